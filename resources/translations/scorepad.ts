@@ -19,28 +19,28 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>%n boards</source>
+        <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chukkers</source>
+        <source>%n chukker(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deals</source>
+        <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n debts of players who are not here</source>
+        <source>%n debt(s) of players who are not here</source>
         <extracomment>Words in results and money (show)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -61,22 +61,71 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings</source>
+        <source>%n evening(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were deleted.</source>
+        <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted.</source>
         <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were restored.</source>
+        <source>%n evening(s) restored.</source>
         <extracomment>Sentence in Backups (restore)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -89,56 +138,84 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <source>%n overtrick(s){doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n point(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results</source>
+        <source>%n result(s)</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds</source>
+        <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
         <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds or more</source>
+        <source>%n round(s) or more</source>
         <extracomment>Words in Standings (at least)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rubbers</source>
+        <source>%n rubber(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -152,15 +229,29 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables</source>
+        <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
         <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams</source>
+        <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -739,11 +830,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1 overtrick{doubled}, {vulnerable}</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>1 spade</source>
         <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
@@ -1125,7 +1211,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>All %n deals are played</source>
+        <source>All %n deal(s) played</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -2308,23 +2394,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings restored: {number} of {all}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <extracomment>Words in Standings (evenings)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evenings unchanged: {number}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evenings: {counts}</source>
-        <extracomment>Words in the window (import counts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2503,31 +2574,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3513,21 +3574,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One debt of players who are not here</source>
-        <extracomment>Words in results and money (show)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One evening</source>
-        <extracomment>Words in Earlier evenings (found)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One evening was restored.</source>
-        <extracomment>Sentence in Backups (restore)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One minute &amp;less</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
@@ -3543,18 +3589,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One round</source>
-        <extracomment>Words in the menus (rounds planned)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One, Enter looks at its evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3563,17 +3599,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <extracomment>Words in Standings (only these)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Only see</source>
         <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n evenings of the list</source>
+        <source>Only the %n evening(s) of the list</source>
         <extracomment>Words in Standings (only these)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -4935,10 +4966,12 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+    <message numerus="yes">
+        <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -6185,15 +6218,10 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>Words in the archive of evenings (some)</extracomment>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>and {number} more</source>
-        <extracomment>Words in the window (draw foot)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another archive</source>
@@ -6538,11 +6566,6 @@
     <message>
         <source>dealer</source>
         <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deals and results: {counts}</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7334,28 +7357,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one board</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one chukker</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one evening</source>
-        <extracomment>Words in the command check (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7389,11 +7392,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one point</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one point fewer</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation type="unfinished"></translation>
@@ -7401,26 +7399,6 @@
     <message>
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one result</source>
-        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one round</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one rubber</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>one table</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7783,10 +7761,12 @@
         <extracomment>Fault in the command check (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
+    <message numerus="yes">
+        <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
@@ -7986,11 +7966,6 @@
     <message>
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>still to come: {number}</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9054,6 +9029,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>your home folder is unknown; set HOME to it</source>
         <extracomment>Fault in the archive of evenings (home of)</extracomment>
         <translation type="unfinished"></translation>
@@ -9344,28 +9324,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n evenings</source>
+        <source>{file}: %n evening(s)</source>
         <extracomment>Words in commands (evenings into)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n pages</source>
+        <source>{file}: %n page(s)</source>
         <extracomment>Words in commands (pages into)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: 1 evening</source>
-        <extracomment>Words in commands (evenings into)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: 1 page</source>
-        <extracomment>Words in commands (pages into)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
@@ -9383,7 +9353,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -9570,61 +9540,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} added</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} already there</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} changed</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} changed; you can undo this</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} chosen</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} corrected</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} deleted</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} in all; Enter looks at the evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} left unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} made</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} new</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
         <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation type="unfinished"></translation>
@@ -9632,11 +9547,6 @@
     <message>
         <source>{number} of {total}</source>
         <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9760,18 +9670,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} out</source>
-        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{players} sit out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sits out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9889,6 +9794,13 @@
         <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
         <extracomment>Sentence in the window (move by)</extracomment>
@@ -9925,16 +9837,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <source>{round} now ends after deal {last}, without %n later deal(s).</source>
         <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <extracomment>Sentence in the window (stray deals)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -10054,38 +9961,13 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{side} get {points}: {why}</source>
         <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10119,11 +10001,6 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{side} win 1 IMP</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{side} win by {points} IMPs</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
@@ -10136,11 +10013,6 @@ win by {points} IMPs</source>
     <message>
         <source>{side} win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{side} win {imps} IMPs</source>
-        <extracomment>Words in the window (imps won)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10172,6 +10044,27 @@ win by {points} IMPs</source>
         <source>{side} {points}: {why}</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {contract}, {result}</source>

@@ -19,7 +19,7 @@
         <translation> im Rekontra</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards</source>
+        <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n Boards</numerusform>
@@ -27,7 +27,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chukkers</source>
+        <source>%n chukker(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
@@ -35,7 +35,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deals</source>
+        <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
@@ -43,7 +43,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n debts of players who are not here</source>
+        <source>%n debt(s) of players who are not here</source>
         <extracomment>Words in results and money (show)</extracomment>
         <translation>
             <numerusform>%n Schuld von Spielern, die nicht hier sind</numerusform>
@@ -67,7 +67,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings</source>
+        <source>%n evening(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation>
             <numerusform>%n Abend</numerusform>
@@ -75,7 +75,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were deleted.</source>
+        <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n Abend hinzugefügt</numerusform>
+            <numerusform>%n Abende hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n Abend schon vorhanden</numerusform>
+            <numerusform>%n Abende schon vorhanden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n Abend geändert</numerusform>
+            <numerusform>%n Abende geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
+        <translation>
+            <numerusform>%n Abend ausgewählt</numerusform>
+            <numerusform>%n Abende ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted.</source>
         <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation>
             <numerusform>%n Abend wurde gelöscht.</numerusform>
@@ -83,11 +115,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were restored.</source>
+        <source>%n evening(s) restored.</source>
         <extracomment>Sentence in Backups (restore)</extracomment>
         <translation>
             <numerusform>%n Abend wurde wiederhergestellt.</numerusform>
             <numerusform>%n Abende wurden wiederhergestellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>
+            <numerusform>%n Abend unverändert</numerusform>
+            <numerusform>%n Abende unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>%n Abend unverändert.</numerusform>
+            <numerusform>%n Abende unverändert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
+        <translation>
+            <numerusform>%n gefunden; Enter öffnet den Abend</numerusform>
+            <numerusform>%n gefunden; Enter öffnet den Abend</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -99,7 +155,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <source>%n overtrick(s){doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n Überstich{doubled}, {vulnerable}</numerusform>
@@ -107,7 +163,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n Paare</numerusform>
@@ -115,7 +171,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n Spieler</numerusform>
@@ -123,7 +179,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n point(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
@@ -131,7 +187,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results</source>
+        <source>%n result(s)</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>
             <numerusform>%n Ergebnis</numerusform>
@@ -139,7 +195,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds</source>
+        <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n Ergebnis hinzugefügt</numerusform>
+            <numerusform>%n Ergebnisse hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n Ergebnis berichtigt</numerusform>
+            <numerusform>%n Ergebnisse berichtigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n Ergebnis gelöscht</numerusform>
+            <numerusform>%n Ergebnisse gelöscht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <translation>
+            <numerusform>%n Ergebnis fehlt noch</numerusform>
+            <numerusform>%n Ergebnisse fehlen noch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
         <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n Runde</numerusform>
@@ -147,7 +235,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds or more</source>
+        <source>%n round(s) or more</source>
         <extracomment>Words in Standings (at least)</extracomment>
         <translation>
             <numerusform>%n Runde oder mehr</numerusform>
@@ -155,7 +243,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rubbers</source>
+        <source>%n rubber(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Rubber</numerusform>
@@ -171,7 +259,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables</source>
+        <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n Schlemm</numerusform>
+            <numerusform>%n Schlemms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
         <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n Tisch</numerusform>
@@ -179,11 +275,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams</source>
+        <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n Teams</numerusform>
             <numerusform>%n Teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n Gleichstand</numerusform>
+            <numerusform>%n gleichauf</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -761,11 +865,6 @@
         <translation>1 Sans Atout</translation>
     </message>
     <message>
-        <source>1 overtrick{doubled}, {vulnerable}</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>1 Überstich{doubled}, {vulnerable}</translation>
-    </message>
-    <message>
         <source>1 spade</source>
         <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 Pik</translation>
@@ -1150,7 +1249,7 @@
         <translation>Vereinbart: {terms}.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n deals are played</source>
+        <source>All %n deal(s) played</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>%n Spiel ist gespielt</numerusform>
@@ -2334,24 +2433,9 @@
         <translation>Abende und Anschreibdateien (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings restored: {number} of {all}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Wiederhergestellte Abende: {number} von {all}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <extracomment>Words in Standings (evenings)</extracomment>
         <translation>Gespielte Abende</translation>
-    </message>
-    <message>
-        <source>Evenings unchanged: {number}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Unveränderte Abende: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings: {counts}</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>Abende: {counts}</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -2529,35 +2613,25 @@
         <translation>Vom An&amp;fang der Runde an</translation>
     </message>
     <message numerus="yes">
-        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>
-            <numerusform>So saßen sie von &amp;Anfang an: Das %n Spiel bisher zählt für {players}</numerusform>
-            <numerusform>So saßen sie von &amp;Anfang an: Die %n Spiele bisher zählen für {players}</numerusform>
+            <numerusform>Von &amp;Anfang an: das bisherige Spiel (%n) zählt für {players}</numerusform>
+            <numerusform>Von &amp;Anfang an: die bisherigen %n Spiele zählen für {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
-        <translation>Von An&amp;fang an: Das gespielte Spiel zählt für {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
+        <translation>
+            <numerusform>Ab dem &amp;nächsten Spiel; %n Spiel bleibt bei {players}</numerusform>
+            <numerusform>Ab dem &amp;nächsten Spiel; %n Spiele bleiben bei {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation>Ab dem &amp;nächsten Spiel; frühere Spiele bleiben unberührt</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>
-            <numerusform>Ab dem &amp;nächsten Spiel: Das %n bisherige Spiel bleibt bei {players}</numerusform>
-            <numerusform>Ab dem &amp;nächsten Spiel: Die %n bisherigen Spiele bleiben bei {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>Ab dem &amp;nächsten Spiel; das letzte bleibt bei {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -3541,21 +3615,6 @@
         <translation>Ein Spiel weiter</translation>
     </message>
     <message>
-        <source>One debt of players who are not here</source>
-        <extracomment>Words in results and money (show)</extracomment>
-        <translation>Eine Schuld von Spielern, die nicht hier sind</translation>
-    </message>
-    <message>
-        <source>One evening</source>
-        <extracomment>Words in Earlier evenings (found)</extracomment>
-        <translation>Ein Abend</translation>
-    </message>
-    <message>
-        <source>One evening was restored.</source>
-        <extracomment>Sentence in Backups (restore)</extracomment>
-        <translation>Ein Abend wurde wiederhergestellt.</translation>
-    </message>
-    <message>
         <source>One minute &amp;less</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Eine Minute &amp;weniger</translation>
@@ -3571,19 +3630,9 @@
         <translation>Einen Moment…</translation>
     </message>
     <message>
-        <source>One round</source>
-        <extracomment>Words in the menus (rounds planned)</extracomment>
-        <translation>Eine Runde</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>In jeder Runde setzt jemand aus.</translation>
-    </message>
-    <message>
-        <source>One, Enter looks at its evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>1 insgesamt; Enter zeigt den Abend</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3591,17 +3640,12 @@
         <translation>Nur zusehen</translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <extracomment>Words in Standings (only these)</extracomment>
-        <translation>Nur ein Abend der Liste</translation>
-    </message>
-    <message>
         <source>Only see</source>
         <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation>Nur zusehen</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n evenings of the list</source>
+        <source>Only the %n evening(s) of the list</source>
         <extracomment>Words in Standings (only these)</extracomment>
         <translation>
             <numerusform>Nur den %n Abend der Liste</numerusform>
@@ -4964,10 +5008,13 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Die Rangliste</translation>
     </message>
-    <message>
-        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+    <message numerus="yes">
+        <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
-        <translation>Die Rangliste wird gezeigt, wenn alle Ergebnisse da sind. Es fehlen noch: {number}.</translation>
+        <translation>
+            <numerusform>Die Rangliste erscheint nach %n weiteren Ergebnis.</numerusform>
+            <numerusform>Die Rangliste erscheint nach %n weiteren Ergebnissen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -6214,16 +6261,11 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>Words in the archive of evenings (some)</extracomment>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation>
             <numerusform>und %n weiterer</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>and {number} more</source>
-        <extracomment>Words in the window (draw foot)</extracomment>
-        <translation>und {number} weitere</translation>
     </message>
     <message>
         <source>another archive</source>
@@ -6569,11 +6611,6 @@
         <source>dealer</source>
         <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
         <translation>teilt</translation>
-    </message>
-    <message>
-        <source>deals and results: {counts}</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>Spiele und Ergebnisse: {counts}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -7365,29 +7402,9 @@
         <translation>auf einer leeren Gesamtliste</translation>
     </message>
     <message>
-        <source>one board</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
-        <translation>ein Board</translation>
-    </message>
-    <message>
-        <source>one chukker</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>ein Chicago</translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
-        <translation>ein Spiel</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>ein Faller</translation>
-    </message>
-    <message>
-        <source>one evening</source>
-        <extracomment>Words in the command check (check)</extracomment>
-        <translation>ein Abend</translation>
     </message>
     <message>
         <source>one list or two</source>
@@ -7420,11 +7437,6 @@
         <translation>ein Überstich</translation>
     </message>
     <message>
-        <source>one point</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>ein Punkt</translation>
-    </message>
-    <message>
         <source>one point fewer</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>ein Punkt weniger</translation>
@@ -7433,26 +7445,6 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>ein Punkt mehr</translation>
-    </message>
-    <message>
-        <source>one result</source>
-        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
-        <translation>ein Ergebnis</translation>
-    </message>
-    <message>
-        <source>one round</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
-        <translation>eine Runde</translation>
-    </message>
-    <message>
-        <source>one rubber</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>ein Rubber</translation>
-    </message>
-    <message>
-        <source>one table</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
-        <translation>ein Tisch</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7814,10 +7806,13 @@
         <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json und --mend schließen sich aus</translation>
     </message>
-    <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
+    <message numerus="yes">
+        <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>scorepad check: keiner der Abende in {file} lässt sich lesen (bekannt sind {number}); die Datei wurde nicht geändert</translation>
+        <translation>
+            <numerusform>scorepad check: %n Abend in {file}, der nicht lesbar ist; die Datei wurde nicht geändert</numerusform>
+            <numerusform>scorepad check: keiner der %n Abende in {file} ist lesbar; die Datei wurde nicht geändert</numerusform>
+        </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
@@ -8018,11 +8013,6 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>die Standardausgabe ist geschlossen</translation>
-    </message>
-    <message>
-        <source>still to come: {number}</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
-        <translation>noch offen: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -9085,6 +9075,11 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>das lässt sich rückgängig machen</translation>
+    </message>
+    <message>
         <source>your home folder is unknown; set HOME to it</source>
         <extracomment>Fault in the archive of evenings (home of)</extracomment>
         <translation>Ihr persönlicher Ordner ist unbekannt; setzen Sie HOME darauf</translation>
@@ -9375,7 +9370,7 @@
         <translation>{file}, Zeile {line}: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n evenings</source>
+        <source>{file}: %n evening(s)</source>
         <extracomment>Words in commands (evenings into)</extracomment>
         <translation>
             <numerusform>{file}: %n Abend</numerusform>
@@ -9383,22 +9378,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n pages</source>
+        <source>{file}: %n page(s)</source>
         <extracomment>Words in commands (pages into)</extracomment>
         <translation>
             <numerusform>{file}: %n Seite</numerusform>
             <numerusform>{file}: %n Seiten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: 1 evening</source>
-        <extracomment>Words in commands (evenings into)</extracomment>
-        <translation>{file}: 1 Abend</translation>
-    </message>
-    <message>
-        <source>{file}: 1 page</source>
-        <extracomment>Words in commands (pages into)</extracomment>
-        <translation>{file}: 1 Seite</translation>
     </message>
     <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
@@ -9416,7 +9401,7 @@
         <translation>{file}: das lässt sich nicht zusammenführen: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
@@ -9604,61 +9589,6 @@
         <translation>{number} IMPs</translation>
     </message>
     <message>
-        <source>{number} added</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>{number} hinzugefügt</translation>
-    </message>
-    <message>
-        <source>{number} already there</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>{number} schon da</translation>
-    </message>
-    <message>
-        <source>{number} changed</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>{number} geändert</translation>
-    </message>
-    <message>
-        <source>{number} changed; you can undo this</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>{number} geändert; das lässt sich rückgängig machen</translation>
-    </message>
-    <message>
-        <source>{number} chosen</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>{number} gewählt</translation>
-    </message>
-    <message>
-        <source>{number} corrected</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>{number} berichtigt</translation>
-    </message>
-    <message>
-        <source>{number} deleted</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>{number} gelöscht</translation>
-    </message>
-    <message>
-        <source>{number} in all; Enter looks at the evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>{number} insgesamt; Enter zeigt den Abend</translation>
-    </message>
-    <message>
-        <source>{number} left unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>{number} unverändert</translation>
-    </message>
-    <message>
-        <source>{number} made</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>{number} erfüllt</translation>
-    </message>
-    <message>
-        <source>{number} new</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>{number} neu</translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
         <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation>{number} von {count}</translation>
@@ -9667,11 +9597,6 @@
         <source>{number} of {total}</source>
         <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
         <translation>{number} von {total}</translation>
-    </message>
-    <message>
-        <source>{number} tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>{number} gleich</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -9794,18 +9719,13 @@
         <translation>{players} führen</translation>
     </message>
     <message>
-        <source>{players} out</source>
-        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
-        <translation>{players} setzt aus</translation>
-    </message>
-    <message>
         <source>{players} sit out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} setzen aus</translation>
     </message>
     <message>
         <source>{players} sits out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} setzt aus</translation>
     </message>
     <message>
@@ -9923,6 +9843,14 @@
         <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Neue Einträge lassen sich nicht speichern.</translation>
     </message>
+    <message numerus="yes">
+        <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>{restored} von %n Abend wiederhergestellt.</numerusform>
+            <numerusform>{restored} von %n Abenden wiederhergestellt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
         <extracomment>Sentence in the window (move by)</extracomment>
@@ -9959,17 +9887,12 @@
         <translation>{round} endet nun nach Spiel {last}</translation>
     </message>
     <message numerus="yes">
-        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <source>{round} now ends after deal {last}, without %n later deal(s).</source>
         <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation>
-            <numerusform>{round} endet nun nach Spiel {last}; %n Spiel kommt nach dem Ende.</numerusform>
-            <numerusform>{round} endet nun nach Spiel {last}; %n Spiele kommen nach dem Ende.</numerusform>
+            <numerusform>{round} endet jetzt nach Spiel {last}; %n Spiel danach zählt nicht.</numerusform>
+            <numerusform>{round} endet jetzt nach Spiel {last}; %n Spiele danach zählen nicht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <extracomment>Sentence in the window (stray deals)</extracomment>
-        <translation>{round} endet nun nach Spiel {last}; ein Spiel kommt nach dem Ende.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -10091,39 +10014,14 @@ win by {points} IMPs</source>
 Sieg mit {points} IMPs</translation>
     </message>
     <message>
-        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side}: {imps} IMPs zurück, mehr, als ein Spiel bringen kann</translation>
-    </message>
-    <message>
-        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side}: {imps} IMPs zurück; {points} mehr als erwartet gleichen aus</translation>
-    </message>
-    <message>
         <source>{side} get {points}: {why}</source>
         <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} liegt 1 IMP zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
-    </message>
-    <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} ist eine Seite; wer spielt, {one} oder {other}?</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} liegt {imps} IMPs zurück, mehr, als ein Spiel bringen kann.</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} liegt {imps} IMPs zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -10156,11 +10054,6 @@ Sieg mit {points} IMPs</translation>
         <translation>{side} in Gefahr</translation>
     </message>
     <message>
-        <source>{side} win 1 IMP</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side}: 1 IMP gewonnen</translation>
-    </message>
-    <message>
         <source>{side} win by {points} IMPs</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side}: Sieg mit {points} IMPs</translation>
@@ -10174,11 +10067,6 @@ Sieg mit {points} IMPs</translation>
         <source>{side} win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
         <translation>{side}: Manche {number} gewonnen</translation>
-    </message>
-    <message>
-        <source>{side} win {imps} IMPs</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side}: {imps} IMPs gewonnen</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -10209,6 +10097,30 @@ Sieg mit {points} IMPs</translation>
         <source>{side} {points}: {why}</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP</numerusform>
+            <numerusform>{side}: %n IMPs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP zurück, mehr als ein Spiel bringen kann</numerusform>
+            <numerusform>{side}: %n IMPs zurück, mehr als ein Spiel bringen kann</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP zurück; {points} Punkte mehr als erwartet gleichen aus</numerusform>
+            <numerusform>{side}: %n IMPs zurück; {points} Punkte mehr als erwartet gleichen aus</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {contract}, {result}</source>

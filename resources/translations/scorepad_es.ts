@@ -19,7 +19,7 @@
         <translation> (redoblado)</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards</source>
+        <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n estuches</numerusform>
@@ -27,7 +27,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chukkers</source>
+        <source>%n chukker(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
@@ -35,7 +35,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deals</source>
+        <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n mano</numerusform>
@@ -43,7 +43,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n debts of players who are not here</source>
+        <source>%n debt(s) of players who are not here</source>
         <extracomment>Words in results and money (show)</extracomment>
         <translation>
             <numerusform>%n deuda de jugadores que no están</numerusform>
@@ -67,7 +67,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings</source>
+        <source>%n evening(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation>
             <numerusform>%n sesión</numerusform>
@@ -75,7 +75,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were deleted.</source>
+        <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n sesión añadida</numerusform>
+            <numerusform>%n sesiones añadidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n sesión ya estaba</numerusform>
+            <numerusform>%n sesiones ya estaban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n sesión modificada</numerusform>
+            <numerusform>%n sesiones modificadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
+        <translation>
+            <numerusform>%n sesión elegida</numerusform>
+            <numerusform>%n sesiones elegidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted.</source>
         <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation>
             <numerusform>Se ha borrado %n sesión.</numerusform>
@@ -83,11 +115,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were restored.</source>
+        <source>%n evening(s) restored.</source>
         <extracomment>Sentence in Backups (restore)</extracomment>
         <translation>
             <numerusform>Se ha restaurado %n sesión.</numerusform>
             <numerusform>Se han restaurado %n sesiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>
+            <numerusform>%n sesión sin cambios</numerusform>
+            <numerusform>%n sesiones sin cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>%n sesión sin cambios.</numerusform>
+            <numerusform>%n sesiones sin cambios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
+        <translation>
+            <numerusform>%n en total; Intro abre la sesión</numerusform>
+            <numerusform>%n en total; Intro abre la sesión</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -99,7 +155,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <source>%n overtrick(s){doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n baza de más{doubled}, {vulnerable}</numerusform>
@@ -107,7 +163,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n parejas</numerusform>
@@ -115,7 +171,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n jugadores</numerusform>
@@ -123,7 +179,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n point(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n punto</numerusform>
@@ -131,7 +187,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results</source>
+        <source>%n result(s)</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>
             <numerusform>%n resultado</numerusform>
@@ -139,7 +195,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds</source>
+        <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultado añadido</numerusform>
+            <numerusform>%n resultados añadidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultado corregido</numerusform>
+            <numerusform>%n resultados corregidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultado eliminado</numerusform>
+            <numerusform>%n resultados eliminados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <translation>
+            <numerusform>falta %n resultado</numerusform>
+            <numerusform>faltan %n resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
         <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n ronda</numerusform>
@@ -147,7 +235,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds or more</source>
+        <source>%n round(s) or more</source>
         <extracomment>Words in Standings (at least)</extracomment>
         <translation>
             <numerusform>%n ronda o más</numerusform>
@@ -155,7 +243,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rubbers</source>
+        <source>%n rubber(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n rubber</numerusform>
@@ -171,7 +259,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables</source>
+        <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n slam</numerusform>
+            <numerusform>%n slams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
         <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n mesa</numerusform>
@@ -179,11 +275,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams</source>
+        <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n equipos</numerusform>
             <numerusform>%n equipos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n empatado</numerusform>
+            <numerusform>%n empatados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -761,11 +865,6 @@
         <translation>1 sin triunfo</translation>
     </message>
     <message>
-        <source>1 overtrick{doubled}, {vulnerable}</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>1 baza de más{doubled}, {vulnerable}</translation>
-    </message>
-    <message>
         <source>1 spade</source>
         <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 pica</translation>
@@ -1029,7 +1128,7 @@
     <message>
         <source>A poster of the evening</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Un cartel de la velada</translation>
+        <translation>Un cartel de la sesión</translation>
     </message>
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
@@ -1150,7 +1249,7 @@
         <translation>Acordado: {terms}.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n deals are played</source>
+        <source>All %n deal(s) played</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>Se ha jugado %n mano</numerusform>
@@ -1230,12 +1329,12 @@
     <message>
         <source>An evening at the table</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una velada en la mesa</translation>
+        <translation>Una sesión en la mesa</translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una velada se puede escribir como texto, en cualquier editor.</translation>
+        <translation>Una sesión se puede escribir como texto, en cualquier editor.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1260,7 +1359,7 @@
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una velada antigua se puede introducir solo por sus resultados y corregir en la misma tabla.</translation>
+        <translation>Una sesión antigua se puede introducir solo por sus resultados y corregir en la misma tabla.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
@@ -1525,7 +1624,7 @@
     <message>
         <source>Board of the evening</source>
         <extracomment>Words in an evening of several tables (board of the evening)</extracomment>
-        <translation>Estuche de la velada</translation>
+        <translation>Estuche de la sesión</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1745,7 +1844,7 @@
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Los cambios de otro programa nunca se sobrescriben: se guardan las dos veladas.</translation>
+        <translation>Los cambios de otro programa nunca se sobrescriben: se guardan las dos sesiones.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1955,12 +2054,12 @@
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N empieza una velada. Escriba un nombre e Intro por jugador y luego tres veces Intro: se sortean las parejas.</translation>
+        <translation>Ctrl+N empieza una sesión. Escriba un nombre e Intro por jugador y luego tres veces Intro: se sortean las parejas.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+O muestra todas las veladas. Escriba partes de nombres, notas o días; Intro abre una velada.</translation>
+        <translation>Ctrl+O muestra todas las sesiones. Escriba partes de nombres, notas o días; Intro abre una sesión.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
@@ -2316,7 +2415,7 @@
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Velada, Teléfonos muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
+        <translation>Sesión, Teléfonos muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2334,24 +2433,9 @@
         <translation>Sesiones y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings restored: {number} of {all}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Sesiones restauradas: {number} de {all}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <extracomment>Words in Standings (evenings)</extracomment>
         <translation>Sesiones jugadas</translation>
-    </message>
-    <message>
-        <source>Evenings unchanged: {number}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Sesiones sin cambios: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings: {counts}</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>Sesiones: {counts}</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -2529,35 +2613,25 @@
         <translation>Desde el p&amp;rincipio de la ronda</translation>
     </message>
     <message numerus="yes">
-        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>
-            <numerusform>Estaban así desde el p&amp;rincipio: la %n mano cuenta para {players}</numerusform>
-            <numerusform>Estaban así desde el p&amp;rincipio: las %n manos cuentan para {players}</numerusform>
+            <numerusform>Desde el &amp;principio: %n mano jugada para {players}</numerusform>
+            <numerusform>Desde el &amp;principio: %n manos jugadas para {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
-        <translation>Desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
+        <translation>
+            <numerusform>Desde la mano &amp;siguiente; %n mano queda para {players}</numerusform>
+            <numerusform>Desde la mano &amp;siguiente; %n manos quedan para {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation>Desde la pró&amp;xima mano; las anteriores no cambian</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>
-            <numerusform>Desde la &amp;próxima mano: la %n mano jugada sigue siendo de {players}</numerusform>
-            <numerusform>Desde la &amp;próxima mano: las %n manos jugadas siguen siendo de {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>Desde la pró&amp;xima mano; la última sigue siendo de {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -2722,7 +2796,7 @@
     <message>
         <source>Hundreds of the last five evenings</source>
         <extracomment>Words in Standings (latest)</extracomment>
-        <translation>Centenas de las últimas cinco veladas</translation>
+        <translation>Centenas de las últimas cinco sesiones</translation>
     </message>
     <message>
         <source>I want to enter deals</source>
@@ -3448,7 +3522,7 @@
     <message>
         <source>Notes of the evening, debts, payments and plans are not in it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las notas de la velada, las deudas, los pagos y los planes no están en ella.</translation>
+        <translation>Las notas de la sesión, las deudas, los pagos y los planes no están en ella.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3541,21 +3615,6 @@
         <translation>Una mano adelante</translation>
     </message>
     <message>
-        <source>One debt of players who are not here</source>
-        <extracomment>Words in results and money (show)</extracomment>
-        <translation>Una deuda de jugadores que no están</translation>
-    </message>
-    <message>
-        <source>One evening</source>
-        <extracomment>Words in Earlier evenings (found)</extracomment>
-        <translation>Una sesión</translation>
-    </message>
-    <message>
-        <source>One evening was restored.</source>
-        <extracomment>Sentence in Backups (restore)</extracomment>
-        <translation>Se ha restaurado una sesión.</translation>
-    </message>
-    <message>
         <source>One minute &amp;less</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Un minuto m&amp;enos</translation>
@@ -3571,19 +3630,9 @@
         <translation>Un momento…</translation>
     </message>
     <message>
-        <source>One round</source>
-        <extracomment>Words in the menus (rounds planned)</extracomment>
-        <translation>Una ronda</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>En cada ronda descansa alguien.</translation>
-    </message>
-    <message>
-        <source>One, Enter looks at its evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>Una; Intro muestra su sesión</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3591,17 +3640,12 @@
         <translation>Solo mirar</translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <extracomment>Words in Standings (only these)</extracomment>
-        <translation>Solo una sesión de la lista</translation>
-    </message>
-    <message>
         <source>Only see</source>
         <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation>Solo ver</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n evenings of the list</source>
+        <source>Only the %n evening(s) of the list</source>
         <extracomment>Words in Standings (only these)</extracomment>
         <translation>
             <numerusform>Solo %n sesión de la lista</numerusform>
@@ -3611,7 +3655,7 @@
     <message>
         <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Se lo puede despedir, y todo se apaga al terminar la velada.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Se lo puede despedir, y todo se apaga al terminar la sesión.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3636,7 +3680,7 @@
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Allí se ofrecen las deudas pendientes de veladas anteriores entre los jugadores, en su moneda.</translation>
+        <translation>Allí se ofrecen las deudas pendientes de sesiones anteriores entre los jugadores, en su moneda.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3891,7 +3935,7 @@
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
-        <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. Se apaga al terminar la velada.</translation>
+        <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. Se apaga al terminar la sesión.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4772,7 +4816,7 @@
     <message>
         <source>The card of the evening as a picture</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
-        <translation>La tarjeta de la velada como imagen</translation>
+        <translation>La tarjeta de la sesión como imagen</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -4807,7 +4851,7 @@
     <message>
         <source>The evening has ended.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>La velada ha terminado.</translation>
+        <translation>La sesión ha terminado.</translation>
     </message>
     <message>
         <source>The evening is over.</source>
@@ -4817,7 +4861,7 @@
     <message>
         <source>The evening is over. Begin another round with this?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>La velada ha terminado. ¿Empieza con esto otra ronda?</translation>
+        <translation>La sesión ha terminado. ¿Empieza con esto otra ronda?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -4832,7 +4876,7 @@
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las veladas de cada día se copian, como mucho diez minutos después de un cambio. Se guardan copias de siete días y ocho semanas.</translation>
+        <translation>Las sesiones de cada día se copian, como mucho diez minutos después de un cambio. Se guardan copias de siete días y ocho semanas.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -4964,10 +5008,13 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>La clasificación</translation>
     </message>
-    <message>
-        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+    <message numerus="yes">
+        <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
-        <translation>La clasificación se mostrará cuando estén todos los resultados. Faltan {number}.</translation>
+        <translation>
+            <numerusform>La clasificación se muestra tras %n resultado más.</numerusform>
+            <numerusform>La clasificación se muestra tras %n resultados más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -5514,7 +5561,7 @@
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la velada.</translation>
+        <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la sesión.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -5764,12 +5811,12 @@
     <message>
         <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad check` nombra cada velada dañada y `scorepad check --mend` repara lo que se puede.</translation>
+        <translation>`scorepad check` nombra cada sesión dañada y `scorepad check --mend` repara lo que se puede.</translation>
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad merge` une dos copias de una velada, o una sesión introducida en dos portátiles.</translation>
+        <translation>`scorepad merge` une dos copias de una sesión, o una sesión introducida en dos portátiles.</translation>
     </message>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
@@ -5779,17 +5826,17 @@
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el archivo de veladas.</translation>
+        <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el archivo de sesiones.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>un PDF con el nombre de la velada</translation>
+        <translation>un PDF con el nombre de la sesión</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
         <extracomment>Help of a command in commands and their options (add print)</extracomment>
-        <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar; si falta, con el nombre de la velada</translation>
+        <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar; si falta, con el nombre de la sesión</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -6069,7 +6116,7 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>todas las veladas del archivo, con la clasificación</translation>
+        <translation>todas las sesiones del archivo, con la clasificación</translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
@@ -6214,16 +6261,11 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>Words in the archive of evenings (some)</extracomment>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>and {number} more</source>
-        <extracomment>Words in the window (draw foot)</extracomment>
-        <translation>y {number} más</translation>
     </message>
     <message>
         <source>another archive</source>
@@ -6569,11 +6611,6 @@
         <source>dealer</source>
         <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
         <translation>reparte</translation>
-    </message>
-    <message>
-        <source>deals and results: {counts}</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>manos y resultados: {counts}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -7365,29 +7402,9 @@
         <translation>en un resumen en blanco</translation>
     </message>
     <message>
-        <source>one board</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
-        <translation>un estuche</translation>
-    </message>
-    <message>
-        <source>one chukker</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>un Chicago</translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
-        <translation>una mano</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>una multa</translation>
-    </message>
-    <message>
-        <source>one evening</source>
-        <extracomment>Words in the command check (check)</extracomment>
-        <translation>una sesión</translation>
     </message>
     <message>
         <source>one list or two</source>
@@ -7420,11 +7437,6 @@
         <translation>una de más</translation>
     </message>
     <message>
-        <source>one point</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>un punto</translation>
-    </message>
-    <message>
         <source>one point fewer</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>un punto menos</translation>
@@ -7433,26 +7445,6 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>un punto más</translation>
-    </message>
-    <message>
-        <source>one result</source>
-        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
-        <translation>un resultado</translation>
-    </message>
-    <message>
-        <source>one round</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
-        <translation>una ronda</translation>
-    </message>
-    <message>
-        <source>one rubber</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>un rubber</translation>
-    </message>
-    <message>
-        <source>one table</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
-        <translation>una mesa</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7757,7 +7749,7 @@
     <message>
         <source>rows with the same one are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>las filas con el mismo son una velada</translation>
+        <translation>las filas con el mismo son una sesión</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7814,10 +7806,13 @@
         <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json y --mend se excluyen</translation>
     </message>
-    <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
+    <message numerus="yes">
+        <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>scorepad check: no se puede leer ninguna sesión de {file} (se conocen {number}); no se ha modificado</translation>
+        <translation>
+            <numerusform>scorepad check: la única sesión (%n) de {file} no se puede leer; no se ha cambiado</numerusform>
+            <numerusform>scorepad check: ninguna de las %n sesiones de {file} se puede leer; no se ha cambiado</numerusform>
+        </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
@@ -8020,11 +8015,6 @@
         <translation>la salida estándar está cerrada</translation>
     </message>
     <message>
-        <source>still to come: {number}</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
-        <translation>faltan: {number}</translation>
-    </message>
-    <message>
         <source>stopping the round</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>parar la ronda</translation>
@@ -8222,7 +8212,7 @@
     <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
-        <translation>la velada ha terminado</translation>
+        <translation>la sesión ha terminado</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8832,7 +8822,7 @@
     <message>
         <source>two copies of an evening become one</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>dos copias de una velada pasan a ser una</translation>
+        <translation>dos copias de una sesión pasan a ser una</translation>
     </message>
     <message>
         <source>two down</source>
@@ -8987,7 +8977,7 @@
     <message>
         <source>which evenings there are</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>qué veladas hay</translation>
+        <translation>qué sesiones hay</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9083,6 +9073,11 @@
         <source>yes</source>
         <extracomment>Words in commands (agrees)</extracomment>
         <translation>sí</translation>
+    </message>
+    <message>
+        <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>se puede deshacer</translation>
     </message>
     <message>
         <source>your home folder is unknown; set HOME to it</source>
@@ -9375,7 +9370,7 @@
         <translation>{file}, línea {line}: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n evenings</source>
+        <source>{file}: %n evening(s)</source>
         <extracomment>Words in commands (evenings into)</extracomment>
         <translation>
             <numerusform>{file}: %n sesión</numerusform>
@@ -9383,22 +9378,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n pages</source>
+        <source>{file}: %n page(s)</source>
         <extracomment>Words in commands (pages into)</extracomment>
         <translation>
             <numerusform>{file}: %n página</numerusform>
             <numerusform>{file}: %n páginas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: 1 evening</source>
-        <extracomment>Words in commands (evenings into)</extracomment>
-        <translation>{file}: 1 sesión</translation>
-    </message>
-    <message>
-        <source>{file}: 1 page</source>
-        <extracomment>Words in commands (pages into)</extracomment>
-        <translation>{file}: 1 página</translation>
     </message>
     <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
@@ -9416,7 +9401,7 @@
         <translation>{file}: no se puede combinar: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: contiene %n sesión; impórtelo para elegirla</numerusform>
@@ -9604,61 +9589,6 @@
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} added</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>{number} añadidas</translation>
-    </message>
-    <message>
-        <source>{number} already there</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>{number} ya estaban</translation>
-    </message>
-    <message>
-        <source>{number} changed</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>{number} cambiadas</translation>
-    </message>
-    <message>
-        <source>{number} changed; you can undo this</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>{number} cambiadas; se puede deshacer</translation>
-    </message>
-    <message>
-        <source>{number} chosen</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>{number} elegidas</translation>
-    </message>
-    <message>
-        <source>{number} corrected</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>corregidos: {number}</translation>
-    </message>
-    <message>
-        <source>{number} deleted</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>eliminados: {number}</translation>
-    </message>
-    <message>
-        <source>{number} in all; Enter looks at the evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>{number} en total; Intro muestra la sesión</translation>
-    </message>
-    <message>
-        <source>{number} left unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>{number} sin cambios</translation>
-    </message>
-    <message>
-        <source>{number} made</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>{number} cumplidos</translation>
-    </message>
-    <message>
-        <source>{number} new</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>nuevos: {number}</translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
         <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation>{number} de {count}</translation>
@@ -9667,11 +9597,6 @@
         <source>{number} of {total}</source>
         <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
         <translation>{number} de {total}</translation>
-    </message>
-    <message>
-        <source>{number} tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>{number} empatados</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -9794,18 +9719,13 @@
         <translation>{players} van en cabeza</translation>
     </message>
     <message>
-        <source>{players} out</source>
-        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
-        <translation>descanso: {players}</translation>
-    </message>
-    <message>
         <source>{players} sit out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} descansan</translation>
     </message>
     <message>
         <source>{players} sits out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} descansa</translation>
     </message>
     <message>
@@ -9923,6 +9843,14 @@
         <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Las nuevas anotaciones no se pueden guardar.</translation>
     </message>
+    <message numerus="yes">
+        <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>Restauradas {restored} de %n sesión.</numerusform>
+            <numerusform>Restauradas {restored} de %n sesiones.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
         <extracomment>Sentence in the window (move by)</extracomment>
@@ -9959,17 +9887,12 @@
         <translation>{round} termina ahora después de la mano {last}</translation>
     </message>
     <message numerus="yes">
-        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <source>{round} now ends after deal {last}, without %n later deal(s).</source>
         <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation>
-            <numerusform>{round} termina ahora después de la mano {last}; hay %n mano después del final.</numerusform>
-            <numerusform>{round} termina ahora después de la mano {last}; hay %n manos después del final.</numerusform>
+            <numerusform>{round} termina ahora tras la mano {last}; %n mano posterior no cuenta.</numerusform>
+            <numerusform>{round} termina ahora tras la mano {last}; %n manos posteriores no cuentan.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <extracomment>Sentence in the window (stray deals)</extracomment>
-        <translation>{round} termina ahora después de la mano {last}; hay una mano después del final.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -10091,39 +10014,14 @@ win by {points} IMPs</source>
 ganan por {points} IMP</translation>
     </message>
     <message>
-        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side}: {imps} IMP por detrás, más de lo que puede dar una mano</translation>
-    </message>
-    <message>
-        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side}: {imps} IMP por detrás; con {points} más de lo esperado se igualan</translation>
-    </message>
-    <message>
         <source>{side} get {points}: {why}</source>
         <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} va 1 IMP por detrás: con {points} puntos más de lo esperado se iguala.</translation>
-    </message>
-    <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} es un bando; ¿quién es el declarante, {one} o {other}?</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} va {imps} IMP por detrás, más de lo que puede dar una mano.</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} va {imps} IMP por detrás: con {points} puntos más de lo esperado se iguala.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -10156,11 +10054,6 @@ ganan por {points} IMP</translation>
         <translation>{side} vulnerable</translation>
     </message>
     <message>
-        <source>{side} win 1 IMP</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side}: 1 IMP ganado</translation>
-    </message>
-    <message>
         <source>{side} win by {points} IMPs</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side} ganan por {points} IMP</translation>
@@ -10174,11 +10067,6 @@ ganan por {points} IMP</translation>
         <source>{side} win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
         <translation>{side}: manga {number}</translation>
-    </message>
-    <message>
-        <source>{side} win {imps} IMPs</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side}: {imps} IMP ganados</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -10209,6 +10097,30 @@ ganan por {points} IMP</translation>
         <source>{side} {points}: {why}</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP</numerusform>
+            <numerusform>{side}: %n IMP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP por detrás, más de lo que puede dar una mano</numerusform>
+            <numerusform>{side}: %n IMP por detrás, más de lo que puede dar una mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP por detrás; {points} puntos más de lo esperado empatan</numerusform>
+            <numerusform>{side}: %n IMP por detrás; {points} puntos más de lo esperado empatan</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {contract}, {result}</source>

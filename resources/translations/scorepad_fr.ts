@@ -19,7 +19,7 @@
         <translation> (surcontré)</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards</source>
+        <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n étuis</numerusform>
@@ -27,7 +27,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chukkers</source>
+        <source>%n chukker(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
@@ -35,7 +35,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deals</source>
+        <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n donne</numerusform>
@@ -43,7 +43,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n debts of players who are not here</source>
+        <source>%n debt(s) of players who are not here</source>
         <extracomment>Words in results and money (show)</extracomment>
         <translation>
             <numerusform>%n dette de joueurs qui ne sont pas là</numerusform>
@@ -67,7 +67,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings</source>
+        <source>%n evening(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation>
             <numerusform>%n soirée</numerusform>
@@ -75,7 +75,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were deleted.</source>
+        <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n soirée ajoutée</numerusform>
+            <numerusform>%n soirées ajoutées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n soirée déjà présente</numerusform>
+            <numerusform>%n soirées déjà présentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n soirée modifiée</numerusform>
+            <numerusform>%n soirées modifiées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
+        <translation>
+            <numerusform>%n soirée choisie</numerusform>
+            <numerusform>%n soirées choisies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted.</source>
         <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation>
             <numerusform>%n soirée a été supprimée.</numerusform>
@@ -83,11 +115,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were restored.</source>
+        <source>%n evening(s) restored.</source>
         <extracomment>Sentence in Backups (restore)</extracomment>
         <translation>
             <numerusform>%n soirée a été restaurée.</numerusform>
             <numerusform>%n soirées ont été restaurées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>
+            <numerusform>%n soirée inchangée</numerusform>
+            <numerusform>%n soirées inchangées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>%n soirée inchangée.</numerusform>
+            <numerusform>%n soirées inchangées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
+        <translation>
+            <numerusform>%n trouvée&#x202f;; Entrée ouvre la soirée</numerusform>
+            <numerusform>%n trouvées&#x202f;; Entrée ouvre la soirée</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -99,7 +155,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <source>%n overtrick(s){doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n levée de mieux{doubled}, {vulnerable}</numerusform>
@@ -107,7 +163,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n paires</numerusform>
@@ -115,7 +171,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n joueurs</numerusform>
@@ -123,7 +179,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n point(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n point</numerusform>
@@ -131,7 +187,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results</source>
+        <source>%n result(s)</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>
             <numerusform>%n résultat</numerusform>
@@ -139,7 +195,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds</source>
+        <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n résultat ajouté</numerusform>
+            <numerusform>%n résultats ajoutés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n résultat corrigé</numerusform>
+            <numerusform>%n résultats corrigés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n résultat supprimé</numerusform>
+            <numerusform>%n résultats supprimés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <translation>
+            <numerusform>encore&#xa0;%n résultat à venir</numerusform>
+            <numerusform>encore&#xa0;%n résultats à venir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
         <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
@@ -147,7 +235,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds or more</source>
+        <source>%n round(s) or more</source>
         <extracomment>Words in Standings (at least)</extracomment>
         <translation>
             <numerusform>%n tour ou plus</numerusform>
@@ -155,7 +243,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rubbers</source>
+        <source>%n rubber(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n robre</numerusform>
@@ -171,7 +259,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables</source>
+        <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n chelem</numerusform>
+            <numerusform>%n chelems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
         <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n table</numerusform>
@@ -179,11 +275,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams</source>
+        <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n équipes</numerusform>
             <numerusform>%n équipes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n ex æquo</numerusform>
+            <numerusform>%n ex æquo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -761,11 +865,6 @@
         <translation>1 sans-atout</translation>
     </message>
     <message>
-        <source>1 overtrick{doubled}, {vulnerable}</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>1 levée de mieux{doubled}, {vulnerable}</translation>
-    </message>
-    <message>
         <source>1 spade</source>
         <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 pique</translation>
@@ -1150,7 +1249,7 @@
         <translation>Convenu&#xa0;: {terms}.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n deals are played</source>
+        <source>All %n deal(s) played</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>La&#xa0;%n donne est jouée</numerusform>
@@ -2334,24 +2433,9 @@
         <translation>Soirées et scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings restored: {number} of {all}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Soirées restaurées&#xa0;: {number} sur {all}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <extracomment>Words in Standings (evenings)</extracomment>
         <translation>Soirées jouées</translation>
-    </message>
-    <message>
-        <source>Evenings unchanged: {number}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Soirées inchangées&#xa0;: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings: {counts}</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>Soirées&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -2529,35 +2613,25 @@
         <translation>Dès le débu&amp;t de la partie</translation>
     </message>
     <message numerus="yes">
-        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>
-            <numerusform>Ils étaient ainsi dès le &amp;début&#xa0;: la&#xa0;%n donne compte pour {players}</numerusform>
-            <numerusform>Ils étaient ainsi dès le &amp;début&#xa0;: les&#xa0;%n donnes comptent pour {players}</numerusform>
+            <numerusform>Depuis le &amp;début&#xa0;: la donne jouée (%n) compte pour {players}</numerusform>
+            <numerusform>Depuis le &amp;début&#xa0;: les&#xa0;%n donnes jouées comptent pour {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
-        <translation>Dès le débu&amp;t&#xa0;: la donne jouée compte pour {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
+        <translation>
+            <numerusform>À partir de la donne &amp;suivante&#x202f;;&#xa0;%n donne reste à {players}</numerusform>
+            <numerusform>À partir de la donne &amp;suivante&#x202f;;&#xa0;%n donnes restent à {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation>Dès la &amp;prochaine donne&#x202f;; les donnes précédentes ne changent pas</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>
-            <numerusform>Dès la &amp;prochaine donne&#xa0;: la&#xa0;%n donne jouée reste à {players}</numerusform>
-            <numerusform>Dès la &amp;prochaine donne&#xa0;: les&#xa0;%n donnes jouées restent à {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>Dès la &amp;prochaine donne&#x202f;; la dernière reste à {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -3541,21 +3615,6 @@
         <translation>Une donne en avant</translation>
     </message>
     <message>
-        <source>One debt of players who are not here</source>
-        <extracomment>Words in results and money (show)</extracomment>
-        <translation>Une dette de joueurs qui ne sont pas là</translation>
-    </message>
-    <message>
-        <source>One evening</source>
-        <extracomment>Words in Earlier evenings (found)</extracomment>
-        <translation>Une soirée</translation>
-    </message>
-    <message>
-        <source>One evening was restored.</source>
-        <extracomment>Sentence in Backups (restore)</extracomment>
-        <translation>Une soirée a été restaurée.</translation>
-    </message>
-    <message>
         <source>One minute &amp;less</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Une minute de &amp;moins</translation>
@@ -3571,19 +3630,9 @@
         <translation>Un instant…</translation>
     </message>
     <message>
-        <source>One round</source>
-        <extracomment>Words in the menus (rounds planned)</extracomment>
-        <translation>Une partie</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>À chaque tour, une paire ou un joueur est au repos.</translation>
-    </message>
-    <message>
-        <source>One, Enter looks at its evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>Une&#x202f;; Entrée montre sa soirée</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3591,17 +3640,12 @@
         <translation>Regarder seulement</translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <extracomment>Words in Standings (only these)</extracomment>
-        <translation>Une seule soirée de la liste</translation>
-    </message>
-    <message>
         <source>Only see</source>
         <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation>Voir seulement</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n evenings of the list</source>
+        <source>Only the %n evening(s) of the list</source>
         <extracomment>Words in Standings (only these)</extracomment>
         <translation>
             <numerusform>Seulement la&#xa0;%n soirée de la liste</numerusform>
@@ -4964,10 +5008,13 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Le classement</translation>
     </message>
-    <message>
-        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+    <message numerus="yes">
+        <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
-        <translation>Le classement sera affiché quand tous les résultats seront là. Il en manque {number}.</translation>
+        <translation>
+            <numerusform>Le classement s’affiche après encore&#xa0;%n résultat.</numerusform>
+            <numerusform>Le classement s’affiche après encore&#xa0;%n résultats.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -6214,16 +6261,11 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>Words in the archive of evenings (some)</extracomment>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation>
             <numerusform>et&#xa0;%n de plus</numerusform>
             <numerusform>et&#xa0;%n de plus</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>and {number} more</source>
-        <extracomment>Words in the window (draw foot)</extracomment>
-        <translation>et {number} de plus</translation>
     </message>
     <message>
         <source>another archive</source>
@@ -6569,11 +6611,6 @@
         <source>dealer</source>
         <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
         <translation>donne</translation>
-    </message>
-    <message>
-        <source>deals and results: {counts}</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>donnes et résultats&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -7365,29 +7402,9 @@
         <translation>sur un récapitulatif vierge</translation>
     </message>
     <message>
-        <source>one board</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
-        <translation>un étui</translation>
-    </message>
-    <message>
-        <source>one chukker</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>un Chicago</translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
-        <translation>une donne</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>une de chute</translation>
-    </message>
-    <message>
-        <source>one evening</source>
-        <extracomment>Words in the command check (check)</extracomment>
-        <translation>une soirée</translation>
     </message>
     <message>
         <source>one list or two</source>
@@ -7420,11 +7437,6 @@
         <translation>une de mieux</translation>
     </message>
     <message>
-        <source>one point</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>un point</translation>
-    </message>
-    <message>
         <source>one point fewer</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>un point de moins</translation>
@@ -7433,26 +7445,6 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>un point de plus</translation>
-    </message>
-    <message>
-        <source>one result</source>
-        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
-        <translation>un résultat</translation>
-    </message>
-    <message>
-        <source>one round</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
-        <translation>une partie</translation>
-    </message>
-    <message>
-        <source>one rubber</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>un robre</translation>
-    </message>
-    <message>
-        <source>one table</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
-        <translation>une table</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7814,10 +7806,13 @@
         <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check&#xa0;: --json et --mend s’excluent</translation>
     </message>
-    <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
+    <message numerus="yes">
+        <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>scorepad check&#xa0;: aucune des soirées de {file} ne peut être lue ({number} connues)&#x202f;; il n’a pas été modifié</translation>
+        <translation>
+            <numerusform>scorepad check&#xa0;: la seule soirée (%n) de {file} est illisible&#x202f;; le fichier n’a pas été modifié</numerusform>
+            <numerusform>scorepad check&#xa0;: aucune des&#xa0;%n soirées de {file} n’est lisible&#x202f;; le fichier n’a pas été modifié</numerusform>
+        </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
@@ -8018,11 +8013,6 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>la sortie standard est fermée</translation>
-    </message>
-    <message>
-        <source>still to come: {number}</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
-        <translation>encore attendus&#xa0;: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -9085,6 +9075,11 @@
         <translation>oui</translation>
     </message>
     <message>
+        <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>vous pouvez l’annuler</translation>
+    </message>
+    <message>
         <source>your home folder is unknown; set HOME to it</source>
         <extracomment>Fault in the archive of evenings (home of)</extracomment>
         <translation>votre dossier personnel est inconnu&#x202f;; indiquez-le dans HOME</translation>
@@ -9375,7 +9370,7 @@
         <translation>{file}, ligne {line}&#xa0;: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n evenings</source>
+        <source>{file}: %n evening(s)</source>
         <extracomment>Words in commands (evenings into)</extracomment>
         <translation>
             <numerusform>{file}&#xa0;:&#xa0;%n soirée</numerusform>
@@ -9383,22 +9378,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n pages</source>
+        <source>{file}: %n page(s)</source>
         <extracomment>Words in commands (pages into)</extracomment>
         <translation>
             <numerusform>{file}&#xa0;:&#xa0;%n page</numerusform>
             <numerusform>{file}&#xa0;:&#xa0;%n pages</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: 1 evening</source>
-        <extracomment>Words in commands (evenings into)</extracomment>
-        <translation>{file}&#xa0;: 1 soirée</translation>
-    </message>
-    <message>
-        <source>{file}: 1 page</source>
-        <extracomment>Words in commands (pages into)</extracomment>
-        <translation>{file}&#xa0;: 1 page</translation>
     </message>
     <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
@@ -9416,7 +9401,7 @@
         <translation>{file}&#xa0;: la fusion est impossible&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
@@ -9604,61 +9589,6 @@
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} added</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>{number} ajoutées</translation>
-    </message>
-    <message>
-        <source>{number} already there</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>{number} déjà là</translation>
-    </message>
-    <message>
-        <source>{number} changed</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>{number} modifiées</translation>
-    </message>
-    <message>
-        <source>{number} changed; you can undo this</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>{number} modifiées&#x202f;; cela peut être annulé</translation>
-    </message>
-    <message>
-        <source>{number} chosen</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>{number} choisies</translation>
-    </message>
-    <message>
-        <source>{number} corrected</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>corrigés&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{number} deleted</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>supprimés&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{number} in all; Enter looks at the evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>{number} en tout&#x202f;; Entrée montre la soirée</translation>
-    </message>
-    <message>
-        <source>{number} left unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>{number} inchangées</translation>
-    </message>
-    <message>
-        <source>{number} made</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>{number} réussis</translation>
-    </message>
-    <message>
-        <source>{number} new</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>nouveaux&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
         <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation>{number} sur {count}</translation>
@@ -9667,11 +9597,6 @@
         <source>{number} of {total}</source>
         <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
         <translation>{number} sur {total}</translation>
-    </message>
-    <message>
-        <source>{number} tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>{number} à égalité</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -9794,18 +9719,13 @@
         <translation>{players} mènent</translation>
     </message>
     <message>
-        <source>{players} out</source>
-        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
-        <translation>au repos&#xa0;: {players}</translation>
-    </message>
-    <message>
         <source>{players} sit out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} sont au repos</translation>
     </message>
     <message>
         <source>{players} sits out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} est au repos</translation>
     </message>
     <message>
@@ -9923,6 +9843,14 @@
         <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Les nouvelles saisies ne peuvent pas être enregistrées.</translation>
     </message>
+    <message numerus="yes">
+        <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>{restored} sur&#xa0;%n soirée restaurée.</numerusform>
+            <numerusform>{restored} sur&#xa0;%n soirées restaurées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
         <extracomment>Sentence in the window (move by)</extracomment>
@@ -9959,17 +9887,12 @@
         <translation>{round} finit maintenant après la donne {last}</translation>
     </message>
     <message numerus="yes">
-        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <source>{round} now ends after deal {last}, without %n later deal(s).</source>
         <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation>
-            <numerusform>{round} finit maintenant après la donne {last}&#x202f;;&#xa0;%n donne vient après la fin.</numerusform>
-            <numerusform>{round} finit maintenant après la donne {last}&#x202f;;&#xa0;%n donnes viennent après la fin.</numerusform>
+            <numerusform>{round} se termine maintenant après la donne {last}&#x202f;;&#xa0;%n donne suivante ne compte pas.</numerusform>
+            <numerusform>{round} se termine maintenant après la donne {last}&#x202f;;&#xa0;%n donnes suivantes ne comptent pas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <extracomment>Sentence in the window (stray deals)</extracomment>
-        <translation>{round} finit maintenant après la donne {last}&#x202f;; une donne vient après sa fin.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -10091,39 +10014,14 @@ win by {points} IMPs</source>
 gagnent de {points} IMP</translation>
     </message>
     <message>
-        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side}&#xa0;: {imps} IMP de retard, plus qu’une donne ne peut rapporter</translation>
-    </message>
-    <message>
-        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side}&#xa0;: {imps} IMP de retard&#x202f;; {points} de plus qu’attendu égalisent</translation>
-    </message>
-    <message>
         <source>{side} get {points}: {why}</source>
         <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}&#xa0;: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} a 1 IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
-    </message>
-    <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} est un camp&#x202f;; qui est déclarant, {one} ou {other}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} a {imps} IMP de retard, plus qu’une donne ne peut rapporter.</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} a {imps} IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -10156,11 +10054,6 @@ gagnent de {points} IMP</translation>
         <translation>{side} vulnérable</translation>
     </message>
     <message>
-        <source>{side} win 1 IMP</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side}&#xa0;: 1 IMP gagné</translation>
-    </message>
-    <message>
         <source>{side} win by {points} IMPs</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side} gagnent de {points} IMP</translation>
@@ -10174,11 +10067,6 @@ gagnent de {points} IMP</translation>
         <source>{side} win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
         <translation>{side}&#xa0;: manche {number}</translation>
-    </message>
-    <message>
-        <source>{side} win {imps} IMPs</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side}&#xa0;: {imps} IMP gagnés</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -10209,6 +10097,30 @@ gagnent de {points} IMP</translation>
         <source>{side} {points}: {why}</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}&#xa0;: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
+        <translation>
+            <numerusform>{side}&#xa0;:&#xa0;%n IMP</numerusform>
+            <numerusform>{side}&#xa0;:&#xa0;%n IMP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}&#xa0;:&#xa0;%n IMP de retard, plus qu’une donne ne peut rapporter</numerusform>
+            <numerusform>{side}&#xa0;:&#xa0;%n IMP de retard, plus qu’une donne ne peut rapporter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}&#xa0;:&#xa0;%n IMP de retard&#x202f;; {points} points de plus que prévu égalisent</numerusform>
+            <numerusform>{side}&#xa0;:&#xa0;%n IMP de retard&#x202f;; {points} points de plus que prévu égalisent</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {contract}, {result}</source>

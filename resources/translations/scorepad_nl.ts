@@ -19,7 +19,7 @@
         <translation> (geredoubleerd)</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards</source>
+        <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n spellen</numerusform>
@@ -27,7 +27,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chukkers</source>
+        <source>%n chukker(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
@@ -35,7 +35,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deals</source>
+        <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
@@ -43,7 +43,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n debts of players who are not here</source>
+        <source>%n debt(s) of players who are not here</source>
         <extracomment>Words in results and money (show)</extracomment>
         <translation>
             <numerusform>%n schuld van spelers die er niet zijn</numerusform>
@@ -67,7 +67,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings</source>
+        <source>%n evening(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation>
             <numerusform>%n avond</numerusform>
@@ -75,7 +75,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were deleted.</source>
+        <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n avond toegevoegd</numerusform>
+            <numerusform>%n avonden toegevoegd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n avond was er al</numerusform>
+            <numerusform>%n avonden waren er al</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n avond gewijzigd</numerusform>
+            <numerusform>%n avonden gewijzigd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
+        <translation>
+            <numerusform>%n avond gekozen</numerusform>
+            <numerusform>%n avonden gekozen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted.</source>
         <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation>
             <numerusform>%n avond is verwijderd.</numerusform>
@@ -83,11 +115,35 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were restored.</source>
+        <source>%n evening(s) restored.</source>
         <extracomment>Sentence in Backups (restore)</extracomment>
         <translation>
             <numerusform>%n avond is teruggezet.</numerusform>
             <numerusform>%n avonden zijn teruggezet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>
+            <numerusform>%n avond ongewijzigd</numerusform>
+            <numerusform>%n avonden ongewijzigd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>%n avond ongewijzigd.</numerusform>
+            <numerusform>%n avonden ongewijzigd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
+        <translation>
+            <numerusform>%n gevonden; Enter opent de avond</numerusform>
+            <numerusform>%n gevonden; Enter opent de avond</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -99,7 +155,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <source>%n overtrick(s){doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n overslag{doubled}, {vulnerable}</numerusform>
@@ -107,7 +163,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n paren</numerusform>
@@ -115,7 +171,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n spelers</numerusform>
@@ -123,7 +179,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n point(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
@@ -131,7 +187,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results</source>
+        <source>%n result(s)</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>
             <numerusform>%n resultaat</numerusform>
@@ -139,7 +195,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds</source>
+        <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultaat toegevoegd</numerusform>
+            <numerusform>%n resultaten toegevoegd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultaat verbeterd</numerusform>
+            <numerusform>%n resultaten verbeterd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultaat verwijderd</numerusform>
+            <numerusform>%n resultaten verwijderd</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <translation>
+            <numerusform>nog %n resultaat te gaan</numerusform>
+            <numerusform>nog %n resultaten te gaan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
         <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n ronde</numerusform>
@@ -147,7 +235,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds or more</source>
+        <source>%n round(s) or more</source>
         <extracomment>Words in Standings (at least)</extracomment>
         <translation>
             <numerusform>%n ronde of meer</numerusform>
@@ -155,7 +243,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rubbers</source>
+        <source>%n rubber(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n robber</numerusform>
@@ -171,7 +259,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables</source>
+        <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n slem</numerusform>
+            <numerusform>%n slems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
         <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n tafel</numerusform>
@@ -179,11 +275,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams</source>
+        <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n teams</numerusform>
             <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n gelijk</numerusform>
+            <numerusform>%n gelijk</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -761,11 +865,6 @@
         <translation>1 sans atout</translation>
     </message>
     <message>
-        <source>1 overtrick{doubled}, {vulnerable}</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>1 overslag{doubled}, {vulnerable}</translation>
-    </message>
-    <message>
         <source>1 spade</source>
         <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 schoppen</translation>
@@ -1150,7 +1249,7 @@
         <translation>Afgesproken: {terms}.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n deals are played</source>
+        <source>All %n deal(s) played</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>%n spel is gespeeld</numerusform>
@@ -2334,24 +2433,9 @@
         <translation>Avonden en scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings restored: {number} of {all}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Teruggezette avonden: {number} van {all}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <extracomment>Words in Standings (evenings)</extracomment>
         <translation>Gespeelde avonden</translation>
-    </message>
-    <message>
-        <source>Evenings unchanged: {number}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Ongewijzigde avonden: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings: {counts}</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>Avonden: {counts}</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -2529,35 +2613,25 @@
         <translation>Vanaf het be&amp;gin van de ronde</translation>
     </message>
     <message numerus="yes">
-        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>
-            <numerusform>Zo zaten ze vanaf het &amp;begin: het %n spel tot nu toe telt voor {players}</numerusform>
-            <numerusform>Zo zaten ze vanaf het &amp;begin: de %n spellen tot nu toe tellen voor {players}</numerusform>
+            <numerusform>Vanaf het &amp;begin: het gespeelde spel (%n) telt voor {players}</numerusform>
+            <numerusform>Vanaf het &amp;begin: de %n gespeelde spellen tellen voor {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
-        <translation>Vanaf het be&amp;gin: het gespeelde spel telt voor {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
+        <translation>
+            <numerusform>Vanaf het &amp;volgende spel; %n spel blijft bij {players}</numerusform>
+            <numerusform>Vanaf het &amp;volgende spel; %n spellen blijven bij {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation>Vanaf het &amp;volgende spel; eerdere spellen veranderen niet</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>
-            <numerusform>Vanaf het &amp;volgende spel: het %n spel tot nu toe blijft van {players}</numerusform>
-            <numerusform>Vanaf het &amp;volgende spel: de %n spellen tot nu toe blijven van {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>Vanaf het &amp;volgende spel; het laatste blijft van {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -3541,21 +3615,6 @@
         <translation>Eén spel verder</translation>
     </message>
     <message>
-        <source>One debt of players who are not here</source>
-        <extracomment>Words in results and money (show)</extracomment>
-        <translation>Eén schuld van spelers die er niet zijn</translation>
-    </message>
-    <message>
-        <source>One evening</source>
-        <extracomment>Words in Earlier evenings (found)</extracomment>
-        <translation>Eén avond</translation>
-    </message>
-    <message>
-        <source>One evening was restored.</source>
-        <extracomment>Sentence in Backups (restore)</extracomment>
-        <translation>Eén avond is teruggezet.</translation>
-    </message>
-    <message>
         <source>One minute &amp;less</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Een minuut &amp;minder</translation>
@@ -3571,19 +3630,9 @@
         <translation>Een moment…</translation>
     </message>
     <message>
-        <source>One round</source>
-        <extracomment>Words in the menus (rounds planned)</extracomment>
-        <translation>Eén ronde</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>In elke ronde zit één speler stil.</translation>
-    </message>
-    <message>
-        <source>One, Enter looks at its evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>Eén; Enter toont de avond</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3591,17 +3640,12 @@
         <translation>Alleen kijken</translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <extracomment>Words in Standings (only these)</extracomment>
-        <translation>Alleen één avond uit de lijst</translation>
-    </message>
-    <message>
         <source>Only see</source>
         <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation>Alleen kijken</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n evenings of the list</source>
+        <source>Only the %n evening(s) of the list</source>
         <extracomment>Words in Standings (only these)</extracomment>
         <translation>
             <numerusform>Alleen de %n avond van de lijst</numerusform>
@@ -4964,10 +5008,13 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>De uitslag</translation>
     </message>
-    <message>
-        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+    <message numerus="yes">
+        <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
-        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Er ontbreken er nog {number}.</translation>
+        <translation>
+            <numerusform>De uitslag verschijnt na nog %n resultaat.</numerusform>
+            <numerusform>De uitslag verschijnt na nog %n resultaten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -6214,16 +6261,11 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>Words in the archive of evenings (some)</extracomment>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation>
             <numerusform>en nog %n</numerusform>
             <numerusform>en nog %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>and {number} more</source>
-        <extracomment>Words in the window (draw foot)</extracomment>
-        <translation>en nog {number}</translation>
     </message>
     <message>
         <source>another archive</source>
@@ -6569,11 +6611,6 @@
         <source>dealer</source>
         <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
         <translation>geeft</translation>
-    </message>
-    <message>
-        <source>deals and results: {counts}</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>spellen en resultaten: {counts}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -7365,29 +7402,9 @@
         <translation>op een lege verzamelstaat</translation>
     </message>
     <message>
-        <source>one board</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
-        <translation>één spel</translation>
-    </message>
-    <message>
-        <source>one chukker</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>één Chicago</translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
-        <translation>één spel</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>één down</translation>
-    </message>
-    <message>
-        <source>one evening</source>
-        <extracomment>Words in the command check (check)</extracomment>
-        <translation>één avond</translation>
     </message>
     <message>
         <source>one list or two</source>
@@ -7420,11 +7437,6 @@
         <translation>één overslag</translation>
     </message>
     <message>
-        <source>one point</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>één punt</translation>
-    </message>
-    <message>
         <source>one point fewer</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>één punt minder</translation>
@@ -7433,26 +7445,6 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>één punt meer</translation>
-    </message>
-    <message>
-        <source>one result</source>
-        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
-        <translation>één resultaat</translation>
-    </message>
-    <message>
-        <source>one round</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
-        <translation>één ronde</translation>
-    </message>
-    <message>
-        <source>one rubber</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>één robber</translation>
-    </message>
-    <message>
-        <source>one table</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
-        <translation>één tafel</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7814,10 +7806,13 @@
         <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json en --mend sluiten elkaar uit</translation>
     </message>
-    <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
+    <message numerus="yes">
+        <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>scorepad check: geen van de avonden in {file} kan worden gelezen ({number} bekend); het bestand is niet gewijzigd</translation>
+        <translation>
+            <numerusform>scorepad check: de enige avond (%n) in {file} is niet te lezen; er is niets gewijzigd</numerusform>
+            <numerusform>scorepad check: geen van de %n avonden in {file} is te lezen; er is niets gewijzigd</numerusform>
+        </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
@@ -8018,11 +8013,6 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>de standaarduitvoer is gesloten</translation>
-    </message>
-    <message>
-        <source>still to come: {number}</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
-        <translation>nog te komen: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -9085,6 +9075,11 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>u kunt dit ongedaan maken</translation>
+    </message>
+    <message>
         <source>your home folder is unknown; set HOME to it</source>
         <extracomment>Fault in the archive of evenings (home of)</extracomment>
         <translation>uw persoonlijke map is onbekend; geef hem op in HOME</translation>
@@ -9375,7 +9370,7 @@
         <translation>{file}, regel {line}: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n evenings</source>
+        <source>{file}: %n evening(s)</source>
         <extracomment>Words in commands (evenings into)</extracomment>
         <translation>
             <numerusform>{file}: %n avond</numerusform>
@@ -9383,22 +9378,12 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n pages</source>
+        <source>{file}: %n page(s)</source>
         <extracomment>Words in commands (pages into)</extracomment>
         <translation>
             <numerusform>{file}: %n bladzijde</numerusform>
             <numerusform>{file}: %n bladzijden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: 1 evening</source>
-        <extracomment>Words in commands (evenings into)</extracomment>
-        <translation>{file}: 1 avond</translation>
-    </message>
-    <message>
-        <source>{file}: 1 page</source>
-        <extracomment>Words in commands (pages into)</extracomment>
-        <translation>{file}: 1 bladzijde</translation>
     </message>
     <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
@@ -9416,7 +9401,7 @@
         <translation>{file}: samenvoegen is niet mogelijk: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
@@ -9604,61 +9589,6 @@
         <translation>{number} IMP’s</translation>
     </message>
     <message>
-        <source>{number} added</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>{number} toegevoegd</translation>
-    </message>
-    <message>
-        <source>{number} already there</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>{number} al aanwezig</translation>
-    </message>
-    <message>
-        <source>{number} changed</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>{number} gewijzigd</translation>
-    </message>
-    <message>
-        <source>{number} changed; you can undo this</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>{number} gewijzigd; u kunt dit ongedaan maken</translation>
-    </message>
-    <message>
-        <source>{number} chosen</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>{number} gekozen</translation>
-    </message>
-    <message>
-        <source>{number} corrected</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>{number} verbeterd</translation>
-    </message>
-    <message>
-        <source>{number} deleted</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>{number} verwijderd</translation>
-    </message>
-    <message>
-        <source>{number} in all; Enter looks at the evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>{number} in totaal; Enter toont de avond</translation>
-    </message>
-    <message>
-        <source>{number} left unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>{number} ongewijzigd</translation>
-    </message>
-    <message>
-        <source>{number} made</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>{number} gemaakt</translation>
-    </message>
-    <message>
-        <source>{number} new</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>{number} nieuw</translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
         <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation>{number} van {count}</translation>
@@ -9667,11 +9597,6 @@
         <source>{number} of {total}</source>
         <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
         <translation>{number} van {total}</translation>
-    </message>
-    <message>
-        <source>{number} tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>{number} gelijk</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -9794,18 +9719,13 @@
         <translation>{players} leiden</translation>
     </message>
     <message>
-        <source>{players} out</source>
-        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
-        <translation>stil: {players}</translation>
-    </message>
-    <message>
         <source>{players} sit out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} zitten stil</translation>
     </message>
     <message>
         <source>{players} sits out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} zit stil</translation>
     </message>
     <message>
@@ -9923,6 +9843,14 @@
         <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Nieuwe invoer kan niet worden opgeslagen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>{restored} van %n avond hersteld.</numerusform>
+            <numerusform>{restored} van %n avonden hersteld.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
         <extracomment>Sentence in the window (move by)</extracomment>
@@ -9959,17 +9887,12 @@
         <translation>{round} eindigt nu na spel {last}</translation>
     </message>
     <message numerus="yes">
-        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <source>{round} now ends after deal {last}, without %n later deal(s).</source>
         <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation>
-            <numerusform>{round} eindigt nu na spel {last}; %n spel komt na het einde.</numerusform>
-            <numerusform>{round} eindigt nu na spel {last}; %n spellen komen na het einde.</numerusform>
+            <numerusform>{round} eindigt nu na spel {last}; %n later spel telt niet.</numerusform>
+            <numerusform>{round} eindigt nu na spel {last}; %n latere spellen tellen niet.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <extracomment>Sentence in the window (stray deals)</extracomment>
-        <translation>{round} eindigt nu na spel {last}; één spel komt na het einde.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -10091,39 +10014,14 @@ win by {points} IMPs</source>
 winnen met {points} IMP’s</translation>
     </message>
     <message>
-        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side} staan {imps} IMP’s achter: meer dan één spel kan opleveren</translation>
-    </message>
-    <message>
-        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side} staan {imps} IMP’s achter: {points} meer dan verwacht maakt het gelijk</translation>
-    </message>
-    <message>
         <source>{side} get {points}: {why}</source>
         <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side} krijgen {points}: {why}</translation>
     </message>
     <message>
-        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt het gelijk.</translation>
-    </message>
-    <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} is een partij; wie is leider, {one} of {other}?</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} staat {imps} IMP’s achter, meer dan één spel kan opleveren.</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt het gelijk.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -10156,11 +10054,6 @@ winnen met {points} IMP’s</translation>
         <translation>{side} kwetsbaar</translation>
     </message>
     <message>
-        <source>{side} win 1 IMP</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side} winnen 1 IMP</translation>
-    </message>
-    <message>
         <source>{side} win by {points} IMPs</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side} winnen met {points} IMP’s</translation>
@@ -10174,11 +10067,6 @@ winnen met {points} IMP’s</translation>
         <source>{side} win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
         <translation>{side} winnen manche {number}</translation>
-    </message>
-    <message>
-        <source>{side} win {imps} IMPs</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side} winnen {imps} IMP’s</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -10209,6 +10097,30 @@ winnen met {points} IMP’s</translation>
         <source>{side} {points}: {why}</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP</numerusform>
+            <numerusform>{side}: %n IMP&apos;s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP achter, meer dan één spel kan opleveren</numerusform>
+            <numerusform>{side}: %n IMP&apos;s achter, meer dan één spel kan opleveren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP achter; {points} punten meer dan verwacht maken het gelijk</numerusform>
+            <numerusform>{side}: %n IMP&apos;s achter; {points} punten meer dan verwacht maken het gelijk</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {contract}, {result}</source>

@@ -19,7 +19,7 @@
         <translation> z rekontrą</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards</source>
+        <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
@@ -28,7 +28,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chukkers</source>
+        <source>%n chukker(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
@@ -37,7 +37,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deals</source>
+        <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
@@ -46,7 +46,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n debts of players who are not here</source>
+        <source>%n debt(s) of players who are not here</source>
         <extracomment>Words in results and money (show)</extracomment>
         <translation>
             <numerusform>%n dług graczy, których tu nie ma</numerusform>
@@ -73,7 +73,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings</source>
+        <source>%n evening(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation>
             <numerusform>%n wieczór</numerusform>
@@ -82,7 +82,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were deleted.</source>
+        <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>dodano %n wieczór</numerusform>
+            <numerusform>dodano %n wieczory</numerusform>
+            <numerusform>dodano %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n wieczór już był</numerusform>
+            <numerusform>%n wieczory już były</numerusform>
+            <numerusform>%n wieczorów już było</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>zmieniono %n wieczór</numerusform>
+            <numerusform>zmieniono %n wieczory</numerusform>
+            <numerusform>zmieniono %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
+        <translation>
+            <numerusform>wybrano %n wieczór</numerusform>
+            <numerusform>wybrano %n wieczory</numerusform>
+            <numerusform>wybrano %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted.</source>
         <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation>
             <numerusform>Usunięto %n wieczór.</numerusform>
@@ -91,12 +127,39 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were restored.</source>
+        <source>%n evening(s) restored.</source>
         <extracomment>Sentence in Backups (restore)</extracomment>
         <translation>
             <numerusform>Przywrócono %n wieczór.</numerusform>
             <numerusform>Przywrócono %n wieczory.</numerusform>
             <numerusform>Przywrócono %n wieczorów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>
+            <numerusform>%n wieczór bez zmian</numerusform>
+            <numerusform>%n wieczory bez zmian</numerusform>
+            <numerusform>%n wieczorów bez zmian</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>%n wieczór bez zmian.</numerusform>
+            <numerusform>%n wieczory bez zmian.</numerusform>
+            <numerusform>%n wieczorów bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
+        <translation>
+            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
+            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
+            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -109,7 +172,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <source>%n overtrick(s){doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n nadróbka{doubled}, {vulnerable}</numerusform>
@@ -118,7 +181,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n para</numerusform>
@@ -127,7 +190,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n gracz</numerusform>
@@ -136,7 +199,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n point(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n punkt</numerusform>
@@ -145,7 +208,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results</source>
+        <source>%n result(s)</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>
             <numerusform>%n wynik</numerusform>
@@ -154,7 +217,43 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds</source>
+        <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>dodano %n zapis</numerusform>
+            <numerusform>dodano %n zapisy</numerusform>
+            <numerusform>dodano %n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>poprawiono %n zapis</numerusform>
+            <numerusform>poprawiono %n zapisy</numerusform>
+            <numerusform>poprawiono %n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>usunięto %n zapis</numerusform>
+            <numerusform>usunięto %n zapisy</numerusform>
+            <numerusform>usunięto %n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <translation>
+            <numerusform>brakuje jeszcze %n zapisu</numerusform>
+            <numerusform>brakuje jeszcze %n zapisów</numerusform>
+            <numerusform>brakuje jeszcze %n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
         <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n runda</numerusform>
@@ -163,7 +262,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds or more</source>
+        <source>%n round(s) or more</source>
         <extracomment>Words in Standings (at least)</extracomment>
         <translation>
             <numerusform>%n runda lub więcej</numerusform>
@@ -172,7 +271,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rubbers</source>
+        <source>%n rubber(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n rober</numerusform>
@@ -190,7 +289,16 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables</source>
+        <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n szlem</numerusform>
+            <numerusform>%n szlemy</numerusform>
+            <numerusform>%n szlemów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
         <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n stół</numerusform>
@@ -199,12 +307,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams</source>
+        <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n drużyna</numerusform>
             <numerusform>%n drużyny</numerusform>
             <numerusform>%n drużyn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>remis (%n)</numerusform>
+            <numerusform>remis (%n)</numerusform>
+            <numerusform>remis (%n)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -783,11 +900,6 @@
         <translation>1 bez atu</translation>
     </message>
     <message>
-        <source>1 overtrick{doubled}, {vulnerable}</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>1 nadróbka{doubled}, {vulnerable}</translation>
-    </message>
-    <message>
         <source>1 spade</source>
         <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 pik</translation>
@@ -1175,7 +1287,7 @@
         <translation>Umówiono: {terms}.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n deals are played</source>
+        <source>All %n deal(s) played</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>Rozegrano %n rozdanie</numerusform>
@@ -2360,24 +2472,9 @@
         <translation>Wieczory i pliki zapisu (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings restored: {number} of {all}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Przywróconych wieczorów: {number} z {all}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <extracomment>Words in Standings (evenings)</extracomment>
         <translation>Rozegrane wieczory</translation>
-    </message>
-    <message>
-        <source>Evenings unchanged: {number}.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>Niezmienionych wieczorów: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings: {counts}</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>Wieczory: {counts}</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -2555,37 +2652,27 @@
         <translation>Od &amp;początku rundy</translation>
     </message>
     <message numerus="yes">
-        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>
-            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdanie liczy się dla: {players}</numerusform>
-            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdania liczą się dla: {players}</numerusform>
-            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowych rozdań liczy się dla: {players}</numerusform>
+            <numerusform>Od &amp;początku: %n rozdanie dla: {players}</numerusform>
+            <numerusform>Od &amp;początku: %n rozdania dla: {players}</numerusform>
+            <numerusform>Od &amp;początku: %n rozdań dla: {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
-        <translation>Od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
+        <translation>
+            <numerusform>Od &amp;następnego rozdania; %n rozdanie zostaje dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n rozdania zostają dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n rozdań zostaje dla: {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation>Od &amp;następnego rozdania; wcześniejsze się nie zmieniają</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>
-            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdanie zostaje dla: {players}</numerusform>
-            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdania zostają dla: {players}</numerusform>
-            <numerusform>Od &amp;następnego rozdania; %n dotychczasowych rozdań zostaje dla: {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
-        <translation>Od &amp;następnego rozdania; ostatnie zostaje dla: {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -3569,21 +3656,6 @@
         <translation>Jedno rozdanie dalej</translation>
     </message>
     <message>
-        <source>One debt of players who are not here</source>
-        <extracomment>Words in results and money (show)</extracomment>
-        <translation>Jeden dług graczy, których tu nie ma</translation>
-    </message>
-    <message>
-        <source>One evening</source>
-        <extracomment>Words in Earlier evenings (found)</extracomment>
-        <translation>Jeden wieczór</translation>
-    </message>
-    <message>
-        <source>One evening was restored.</source>
-        <extracomment>Sentence in Backups (restore)</extracomment>
-        <translation>Przywrócono jeden wieczór.</translation>
-    </message>
-    <message>
         <source>One minute &amp;less</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Minuta &amp;mniej</translation>
@@ -3599,19 +3671,9 @@
         <translation>Chwileczkę…</translation>
     </message>
     <message>
-        <source>One round</source>
-        <extracomment>Words in the menus (rounds planned)</extracomment>
-        <translation>Jedna runda</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>W każdej rundzie jedna osoba pauzuje.</translation>
-    </message>
-    <message>
-        <source>One, Enter looks at its evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>Razem 1; Enter pokazuje wieczór</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3619,17 +3681,12 @@
         <translation>Tylko oglądam</translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <extracomment>Words in Standings (only these)</extracomment>
-        <translation>Tylko jeden wieczór z listy</translation>
-    </message>
-    <message>
         <source>Only see</source>
         <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation>Tylko oglądanie</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n evenings of the list</source>
+        <source>Only the %n evening(s) of the list</source>
         <extracomment>Words in Standings (only these)</extracomment>
         <translation>
             <numerusform>Tylko %n wieczór z listy</numerusform>
@@ -4993,10 +5050,14 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Wyniki</translation>
     </message>
-    <message>
-        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
+    <message numerus="yes">
+        <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
-        <translation>Wyniki będą widoczne, gdy będą wszystkie zapisy. Brakuje jeszcze: {number}.</translation>
+        <translation>
+            <numerusform>Wyniki pojawią się po jeszcze %n zapisie.</numerusform>
+            <numerusform>Wyniki pojawią się po jeszcze %n zapisach.</numerusform>
+            <numerusform>Wyniki pojawią się po jeszcze %n zapisach.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -6243,17 +6304,12 @@
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <extracomment>Words in the archive of evenings (some)</extracomment>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation>
             <numerusform>i jeszcze %n</numerusform>
             <numerusform>i jeszcze %n</numerusform>
             <numerusform>i jeszcze %n</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>and {number} more</source>
-        <extracomment>Words in the window (draw foot)</extracomment>
-        <translation>i jeszcze {number}</translation>
     </message>
     <message>
         <source>another archive</source>
@@ -6599,11 +6655,6 @@
         <source>dealer</source>
         <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
         <translation>rozdaje</translation>
-    </message>
-    <message>
-        <source>deals and results: {counts}</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>rozdania i wyniki: {counts}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -7396,29 +7447,9 @@
         <translation>na pustym zestawieniu</translation>
     </message>
     <message>
-        <source>one board</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
-        <translation>jedno rozdanie</translation>
-    </message>
-    <message>
-        <source>one chukker</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>jedno Chicago</translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
-        <translation>jedno rozdanie</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>bez jednej</translation>
-    </message>
-    <message>
-        <source>one evening</source>
-        <extracomment>Words in the command check (check)</extracomment>
-        <translation>jeden wieczór</translation>
     </message>
     <message>
         <source>one list or two</source>
@@ -7451,11 +7482,6 @@
         <translation>z nadróbką</translation>
     </message>
     <message>
-        <source>one point</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>jeden punkt</translation>
-    </message>
-    <message>
         <source>one point fewer</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>jeden punkt mniej</translation>
@@ -7464,26 +7490,6 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>jeden punkt więcej</translation>
-    </message>
-    <message>
-        <source>one result</source>
-        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
-        <translation>jeden wynik</translation>
-    </message>
-    <message>
-        <source>one round</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
-        <translation>jedna runda</translation>
-    </message>
-    <message>
-        <source>one rubber</source>
-        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
-        <translation>jeden rober</translation>
-    </message>
-    <message>
-        <source>one table</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
-        <translation>jeden stół</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7845,10 +7851,14 @@
         <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json i --mend wykluczają się</translation>
     </message>
-    <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
+    <message numerus="yes">
+        <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>scorepad check: nie można odczytać żadnego wieczoru z {file} (znanych: {number}); pliku nie zmieniono</translation>
+        <translation>
+            <numerusform>scorepad check: jedynego wieczoru (%n) w {file} nie da się odczytać; pliku nie zmieniono</numerusform>
+            <numerusform>scorepad check: żadnego z %n wieczorów w {file} nie da się odczytać; pliku nie zmieniono</numerusform>
+            <numerusform>scorepad check: żadnego z %n wieczorów w {file} nie da się odczytać; pliku nie zmieniono</numerusform>
+        </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
@@ -8049,11 +8059,6 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>standardowe wyjście jest zamknięte</translation>
-    </message>
-    <message>
-        <source>still to come: {number}</source>
-        <extracomment>Words in an evening of several tables (by how much)</extracomment>
-        <translation>brakuje jeszcze: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -9116,6 +9121,11 @@
         <translation>tak</translation>
     </message>
     <message>
+        <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>można to cofnąć</translation>
+    </message>
+    <message>
         <source>your home folder is unknown; set HOME to it</source>
         <extracomment>Fault in the archive of evenings (home of)</extracomment>
         <translation>nie wiadomo, gdzie jest katalog domowy; podaj go w HOME</translation>
@@ -9406,7 +9416,7 @@
         <translation>{file}, wiersz {line}: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n evenings</source>
+        <source>{file}: %n evening(s)</source>
         <extracomment>Words in commands (evenings into)</extracomment>
         <translation>
             <numerusform>{file}: %n wieczór</numerusform>
@@ -9415,23 +9425,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n pages</source>
+        <source>{file}: %n page(s)</source>
         <extracomment>Words in commands (pages into)</extracomment>
         <translation>
             <numerusform>{file}: %n strona</numerusform>
             <numerusform>{file}: %n strony</numerusform>
             <numerusform>{file}: %n stron</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: 1 evening</source>
-        <extracomment>Words in commands (evenings into)</extracomment>
-        <translation>{file}: 1 wieczór</translation>
-    </message>
-    <message>
-        <source>{file}: 1 page</source>
-        <extracomment>Words in commands (pages into)</extracomment>
-        <translation>{file}: 1 strona</translation>
     </message>
     <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
@@ -9449,7 +9449,7 @@
         <translation>{file}: nie można scalić: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: zawiera %n wieczór; wczytaj go, aby wybrać jeden</numerusform>
@@ -9638,61 +9638,6 @@
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} added</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>dodano: {number}</translation>
-    </message>
-    <message>
-        <source>{number} already there</source>
-        <extracomment>Words in transfer (in words); Words in the window (import counts)</extracomment>
-        <translation>już są: {number}</translation>
-    </message>
-    <message>
-        <source>{number} changed</source>
-        <extracomment>Words in the window (import counts)</extracomment>
-        <translation>zmienionych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} changed; you can undo this</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>zmienionych: {number}; można to cofnąć</translation>
-    </message>
-    <message>
-        <source>{number} chosen</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>wybrano: {number}</translation>
-    </message>
-    <message>
-        <source>{number} corrected</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>poprawionych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} deleted</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>usuniętych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} in all; Enter looks at the evening</source>
-        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
-        <translation>Razem {number}; Enter pokazuje wieczór</translation>
-    </message>
-    <message>
-        <source>{number} left unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation>niezmienionych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} made</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>wygranych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} new</source>
-        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
-        <translation>nowych: {number}</translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
         <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation>{number} z {count}</translation>
@@ -9701,11 +9646,6 @@
         <source>{number} of {total}</source>
         <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
         <translation>{number} z {total}</translation>
-    </message>
-    <message>
-        <source>{number} tied</source>
-        <extracomment>Words in the season in Standings (award)</extracomment>
-        <translation>ex aequo: {number}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -9828,18 +9768,13 @@
         <translation>Prowadzą {players}</translation>
     </message>
     <message>
-        <source>{players} out</source>
-        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
-        <translation>pauzuje {players}</translation>
-    </message>
-    <message>
         <source>{players} sit out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>Pauzują: {players}</translation>
     </message>
     <message>
         <source>{players} sits out</source>
-        <extracomment>Words in the picture of the table (who sits out)</extracomment>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>Pauzuje {players}</translation>
     </message>
     <message>
@@ -9957,6 +9892,15 @@
         <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Nowych wpisów nie da się zapisać.</translation>
     </message>
+    <message numerus="yes">
+        <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>Przywrócono {restored} z %n wieczoru.</numerusform>
+            <numerusform>Przywrócono {restored} z %n wieczorów.</numerusform>
+            <numerusform>Przywrócono {restored} z %n wieczorów.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
         <extracomment>Sentence in the window (move by)</extracomment>
@@ -9993,18 +9937,13 @@
         <translation>{round} kończy się teraz po rozdaniu {last}</translation>
     </message>
     <message numerus="yes">
-        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <source>{round} now ends after deal {last}, without %n later deal(s).</source>
         <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation>
-            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdanie jest po końcu.</numerusform>
-            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdania są po końcu.</numerusform>
-            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdań jest po końcu.</numerusform>
+            <numerusform>{round}: koniec po rozdaniu {last}; %n późniejsze rozdanie się nie liczy.</numerusform>
+            <numerusform>{round}: koniec po rozdaniu {last}; %n późniejsze rozdania się nie liczą.</numerusform>
+            <numerusform>{round}: koniec po rozdaniu {last}; %n późniejszych rozdań się nie liczy.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <extracomment>Sentence in the window (stray deals)</extracomment>
-        <translation>{round} kończy się teraz po rozdaniu {last}; jedno rozdanie jest po końcu.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -10126,39 +10065,14 @@ win by {points} IMPs</source>
 wygrywają o {points} IMP</translation>
     </message>
     <message>
-        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side}: strata {imps} IMP, więcej, niż może dać jedno rozdanie</translation>
-    </message>
-    <message>
-        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <extracomment>Words in the picture of the table (what makes even)</extracomment>
-        <translation>{side}: strata {imps} IMP; wyrówna {points} ponad oczekiwane</translation>
-    </message>
-    <message>
         <source>{side} get {points}: {why}</source>
         <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side}: strata 1 IMP; wyrówna {points} punktów ponad oczekiwane.</translation>
-    </message>
-    <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} to strona; kto rozgrywa, {one} czy {other}?</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side}: strata {imps} IMP, więcej, niż może dać jedno rozdanie.</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <extracomment>Sentence in sheets printed by commands (even)</extracomment>
-        <translation>{side}: strata {imps} IMP; wyrówna {points} punktów ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -10191,11 +10105,6 @@ wygrywają o {points} IMP</translation>
         <translation>{side} po partii</translation>
     </message>
     <message>
-        <source>{side} win 1 IMP</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side} wygrywają 1 IMP</translation>
-    </message>
-    <message>
         <source>{side} win by {points} IMPs</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side} wygrywają o {points} IMP</translation>
@@ -10209,11 +10118,6 @@ wygrywają o {points} IMP</translation>
         <source>{side} win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
         <translation>{side} wygrywają partię {number}</translation>
-    </message>
-    <message>
-        <source>{side} win {imps} IMPs</source>
-        <extracomment>Words in the window (imps won)</extracomment>
-        <translation>{side} wygrywają {imps} IMP</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
@@ -10244,6 +10148,33 @@ wygrywają o {points} IMP</translation>
         <source>{side} {points}: {why}</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP</numerusform>
+            <numerusform>{side}: %n IMP-y</numerusform>
+            <numerusform>{side}: %n IMP-ów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: strata %n IMP, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+            <numerusform>{side}: strata %n IMP-ów, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+            <numerusform>{side}: strata %n IMP-ów, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: strata %n IMP; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+            <numerusform>{side}: strata %n IMP-ów; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+            <numerusform>{side}: strata %n IMP-ów; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}: {contract}, {result}</source>
