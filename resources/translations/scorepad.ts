@@ -6315,7 +6315,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9879,6 +9879,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
         <extracomment>Words in rankings printed by commands (match)</extracomment>
         <translation type="unfinished"></translation>
@@ -9924,7 +9929,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10069,6 +10074,11 @@ win by {points} IMPs</source>
     <message>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>Schnitt {ns} {ew}</translation>
     </message>
     <message>
@@ -9930,6 +9930,11 @@
         <translation>{said} – angehalten</translation>
     </message>
     <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}: {sum}</translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
         <extracomment>Words in rankings printed by commands (match)</extracomment>
         <translation>{said}; Boards {number}</translation>
@@ -9975,9 +9980,9 @@
         <translation>{score} gegen {others}: {sum} / {times} = {points} IMPs</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
-        <translation>{score} gegen {others}; {results} Ergebnisse, wo es bis zu {expected} gibt: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} von {top}; Ost-West {rest}</translation>
+        <translation>{score} gegen {others}; {results} Ergebnisse, wo es bis zu {expected} gibt: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} von {top}; Ost-West {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -10126,6 +10131,11 @@ Sieg mit {points} IMPs</translation>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>

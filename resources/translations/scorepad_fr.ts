@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>moyenne {ns} {ew}</translation>
     </message>
     <message>
@@ -9930,6 +9930,11 @@
         <translation>{said} – arrêté</translation>
     </message>
     <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}&#xa0;: {sum}</translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
         <extracomment>Words in rankings printed by commands (match)</extracomment>
         <translation>{said}&#x202f;; étuis {number}</translation>
@@ -9975,7 +9980,7 @@
         <translation>{score} contre {others}&#xa0;: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} contre {others}&#x202f;; {results} résultats là où il y en a jusqu’à {expected}&#xa0;: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
@@ -10126,6 +10131,11 @@ gagnent de {points} IMP</translation>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}&#xa0;: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>

@@ -6403,7 +6403,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>średnia {ns} {ew}</translation>
     </message>
     <message>
@@ -9981,6 +9981,11 @@
         <translation>{said} – wstrzymany</translation>
     </message>
     <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}: {sum}</translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
         <extracomment>Words in rankings printed by commands (match)</extracomment>
         <translation>{said}; rozdania {number}</translation>
@@ -10026,9 +10031,9 @@
         <translation>{score} wobec {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
-        <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
+        <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -10180,6 +10185,11 @@ wygrywają o {points} IMP</translation>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>

@@ -98,7 +98,7 @@ def test_a_sheet_is_printed_in_it(desktop: Desktop) -> None:
     ran = score(PLAYERS + DEALS)
     assert ran.out.splitlines()[:3] == ["Rubber 1", "     Wir | Sie", "     500 |"]
     assert "\nGesamtliste     1\nMr. Smith     +18\n" in ran.out
-    assert "\nMrs. Smith zahlt Mr. Smith 45.00\n" in ran.out
+    assert "\nMrs. Smith zahlt Mr. Smith 45,00\n" in ran.out
     desktop()
     assert score(PLAYERS + DEALS).out.endswith(BACK_SCORE)
 

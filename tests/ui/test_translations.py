@@ -118,8 +118,8 @@ def test_the_examples_of_the_help_are_the_same_deals(app: QApplication, file: Pa
 @pytest.mark.parametrize(
     ("tricks", "said"),
     [
-        (2, "2 nadróbki, po partii: 2 x 30"),
-        (5, "5 nadróbek, po partii: 5 x 30"),
+        (2, "2 nadróbki, po partii: 2 × 30"),
+        (5, "5 nadróbek, po partii: 5 × 30"),
         (1, "1 nadróbka, po partii"),
     ],
 )
