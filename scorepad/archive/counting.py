@@ -14,12 +14,12 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE, POINTS
-from scorepad.bridge.points import PayKind
+from scorepad.bridge.points import Entry, PayKind
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, SOUTH, WEST, Both, Pair, Seating
 from scorepad.bridge.settling import currencies, old_debts, rate, still_to_pay, units
-from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.state import ScoredDeal, net
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
 OF_DEALS = tuple(kind for kind in PayKind if kind not in BESIDES)
@@ -164,8 +164,7 @@ def _results(place: int, part: ScoredRound, currency: str, number: Number) -> It
 
 def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
     """Add what a round came to: it goes to those in the chairs at its end."""
-    closing = with_entries(Both(), part.closing)
-    four.net += closing.ns - closing.ew
+    four.net += net(part.closing)
     if not part.is_settled:
         return
     four.settled = 1
@@ -192,7 +191,7 @@ def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Ro
     if contract is None:
         return (place, deal.place, form, *four, *[None] * 5, 0, *NOTHING_PAID)
     over, paid = item.over, [*NOTHING_PAID]
-    for _, whose, pay in deal.entries:
+    for whose, pay in deal.entries:
         paid[PLACES[pay.kind]] += pay.points if whose is side else -pay.points
     return (
         place,
