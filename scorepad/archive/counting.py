@@ -1,12 +1,12 @@
 """What there is to ask about one evening later, as rows of the file of facts."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from scorepad.archive.evenings import as_text
 from scorepad.archive.summaries import named_players
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.compared_players import by_players
@@ -35,7 +35,7 @@ class EveningFacts(NamedTuple):
     """The rows of one evening in the order of their keys, each without its number."""
 
     line: Row
-    """What a list says of it: day, title, note, notes on deals, forms, number of deals.
+    """What a list says of it: day, title, note, notes on deals, players, forms, number of deals.
 
     With the currencies that anything of it is in, its own first.
     """
@@ -62,15 +62,17 @@ def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
     """Count an evening."""
     number = cache(number)  # each player stands in many rows
     evening = scored.evening
+    named = named_players(evening)
     entered = [item for each in evening.rounds for item in each.items if isinstance(item, Deal)]
     line = (
         evening.day.isoformat() if evening.day else None,
         evening.title,
         evening.note,
         " ".join(deal.note for deal in entered if deal.note),
+        as_text(sorted(named)),
         ",".join(sorted({each.options.form for each in evening.rounds})),
         sum(each.played for each in evening.rounds),
-        json.dumps(currencies(evening), ensure_ascii=False),
+        as_text(currencies(evening)),
     )
     results: list[Row] = []
     deals: list[Row] = []
@@ -95,7 +97,7 @@ def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
         line,
         _numbered(
             (number(name), int(name in played or name in at_several))
-            for name in dict.fromkeys((*played, *named_players(evening)))
+            for name in dict.fromkeys((*played, *named))
         ),
         _numbered(results),
         deals,
