@@ -1,6 +1,7 @@
 """A code that phones scan, drawn square by square."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -12,6 +13,7 @@ MARGIN = 4
 LEAST, USUAL = 180, 340
 
 
+@lru_cache(maxsize=4)
 def squares(text: str) -> list[str]:
     """The rows of the code that holds a text: 1 is black."""
     return ["".join(map(str, row)) for row in segno.make(text, error="m", micro=False).matrix]
