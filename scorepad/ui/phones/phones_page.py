@@ -26,6 +26,7 @@ PATIENCE = 60_000
 SIDE_BY_SIDE = 700
 LEAST, USUAL, MOST = 180, 340, 600
 """Sides of the code: it is whole in sight, and phones read it from across the table."""
+BETWEEN = 24
 LONGEST = 90
 """Letters in a line beside the code, so that what can be done stands near its name."""
 
@@ -92,6 +93,7 @@ class PhonesPage(OverlayPage):
         elif not self._wait.isActive() and self.hints.isHidden():
             self._wait.start()
         self._show_who()
+        self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -112,7 +114,7 @@ class PhonesPage(OverlayPage):
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
         above = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
         parts = (self.code, above), (self._told_part, 1), STRETCH
-        fill(self._parts, *parts, margins=(MARGIN, 0, MARGIN, 10), spacing=24)
+        fill(self._parts, *parts, margins=(MARGIN, 0, MARGIN, 10), spacing=BETWEEN)
         self.scroller.setWidget(self._content)
         self.hints.hide()
 
@@ -121,8 +123,10 @@ class PhonesPage(OverlayPage):
         way = QBoxLayout.Direction
         wide = self.width() >= SIDE_BY_SIDE
         self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        words = self._told_part.minimumSizeHint().width() + BETWEEN
         height = self.height() - self.scroller.y() - 10
-        room = min(height, self.width() * 3 // 8) if wide else self.width() - 2 * MARGIN
+        across = self.width() - 3 * MARGIN
+        room = min(height, across - words, across * 2 // 5) if wide else across
         side = max(LEAST, min(room, MOST if wide else USUAL))
         self.code.setFixedSize(side, side)
         letters = self._told_part.fontMetrics().averageCharWidth()
