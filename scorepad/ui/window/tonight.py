@@ -19,6 +19,7 @@ from scorepad.bridge.next_round import is_over
 from scorepad.ui import look, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
@@ -39,6 +40,7 @@ from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words.story import story
 
 if TYPE_CHECKING:
     from scorepad.ui.boards.boards_stage import BoardsStage
@@ -226,7 +228,10 @@ class Tonight(QWidget):
         return self.entry.field if not self.entry.isHidden() else self.boards.line.field
 
     def explain(self) -> bool:
-        """Say why the figure that is chosen is paid, and tell whether there is one."""
+        """Say why the figure that is chosen is paid, and tell whether there is one.
+
+        The long story of its deal stands beside the sheet for as long.
+        """
         view: QAbstractItemView | None = None
         if self.line is not self.entry.field:
             view = self.boards.explained
@@ -236,9 +241,17 @@ class Tonight(QWidget):
             view = self.deal_list
         index = view.currentIndex() if view else QModelIndex()
         text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-        if text:
+        at = self.deal_list.chosen_now
+        if not text or view is None:
+            return False
+        if at and view in (self.sheet, self.deal_list) and self.side.isVisible():
+            told = story(self._document.scored, at)
+            figure = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+            self.notice.say(figure if view is self.sheet else told.short)
+            self.notice.left.connect(DealStory(told, self.side).deleteLater)
+        else:
             self.notice.say("; ".join(text.splitlines()))
-        return bool(text)
+        return True
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
