@@ -15,6 +15,7 @@ class DealStory(FittedColumn):
     def __init__(self, told: Story, over: QWidget) -> None:
         super().__init__()
         self.setParent(over.parentWidget())
+        self.setFont(over.font())
         self.setAutoFillBackground(True)
         self.setAccessibleName(told.title)
         self._grid = QGridLayout()
