@@ -206,3 +206,21 @@ def test_the_form_is_in_sight_when_it_is_asked_for(size: tuple[int, int], opened
     place = form.rect().translated(form.mapTo(page.scroller.viewport(), QPoint(0, 0)))
     assert page.scroller.viewport().rect().contains(place)
     assert form.hasFocus()
+
+
+def test_a_newcomer_and_the_draw_need_no_scrolling_on_a_small_screen(opened: Opened) -> None:
+    """Also where a round is under way, and it is asked since when they sit so."""
+    window = opened(Evening((entered("N 2S", "E 2H", seating=FIVE),)))
+    window.resize(1024, 570)
+    page = asked(window, window.openers.open_players)
+    bar = page.scroller.verticalScrollBar()
+    QTest.keyClicks(focused(), "Bobby")
+    press(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert not page.stops_first.isHidden()
+    assert bar.maximum() == 0
+    for _ in range(2):
+        page.draw.click()
+        QApplication.processEvents()
+        assert bar.maximum() == 0
+    assert page.people.ranked
