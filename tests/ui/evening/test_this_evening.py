@@ -17,7 +17,7 @@ from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.evening.asked import asked, focused, name_players, press
+from tests.ui.evening.asked import asked, focused, name_players, press, wait_for
 from tests.ui.windows import Opened, flush, shown_deals, type_deal
 
 
@@ -216,11 +216,8 @@ def test_a_newcomer_and_the_draw_need_no_scrolling_on_a_small_screen(opened: Ope
     bar = page.scroller.verticalScrollBar()
     QTest.keyClicks(focused(), "Bobby")
     press(Qt.Key.Key_Return)
-    QApplication.processEvents()
-    assert not page.stops_first.isHidden()
-    assert bar.maximum() == 0
+    wait_for(lambda: page.effects.isVisible() and not bar.maximum())
     for _ in range(2):
         page.draw.click()
-        QApplication.processEvents()
-        assert bar.maximum() == 0
+        wait_for(lambda: not bar.maximum())
     assert page.people.ranked
