@@ -17,9 +17,9 @@ from scorepad.phones.guesses import Guesses
 from scorepad.phones.kept import KEY_BYTES, May, Phone
 from scorepad.phones.page import page
 from scorepad.phones.places import read_place
-from scorepad.phones.requests import JSON, Answer, Data, Head, NotGranted, in_json
+from scorepad.phones.requests import JSON, Answer, Data, NotGranted, RequestHead, in_json
 from scorepad.phones.spoken import language_of, speaking
-from scorepad.phones.state import State
+from scorepad.phones.state import SharedState
 
 MOST_IN_BODY = 4096
 MOST_PHONES = 200
@@ -84,9 +84,9 @@ class Interface:
         self._may_enter, self._clock = may_enter, clock
         self.differing: Callable[[Phone, str, str], None] = _nobody_looks
         """Is told by whom what was entered where something else is: the laptop shows both."""
-        self._guesses, self._state = Guesses(), State(desk, code)
+        self._guesses, self._state = Guesses(), SharedState(desk, code)
 
-    def route(self, head: Head) -> Route | Answer:
+    def route(self, head: RequestHead) -> Route | Answer:
         """What a request asks for, or its refusal where the head is enough for one."""
         try:
             return self._route(head)
@@ -94,7 +94,7 @@ class Interface:
             return refused.answer(_say(head))
 
     def answer(
-        self, head: Head, route: Route, body: bytes = b"", *, crowded: bool = False
+        self, head: RequestHead, route: Route, body: bytes = b"", *, crowded: bool = False
     ) -> Answer:
         """Answer a whole request whose head was found good; not where the room is crowded."""
         try:
@@ -102,13 +102,13 @@ class Interface:
         except NotGranted as refused:
             return refused.answer(_say(head))
 
-    def phone_of(self, head: Head) -> Phone | None:
+    def phone_of(self, head: RequestHead) -> Phone | None:
         """The phone that a request comes from, if it has named itself."""
         return self._desk.kept.phone_of(head.headers.get(PHONE, ""))
 
     # The head.
 
-    def _route(self, head: Head) -> Route:
+    def _route(self, head: RequestHead) -> Route:
         if head.headers.get("host", "").lower() not in self._hosts:
             said = translate("words", "this is not the address of the score")
             raise NotGranted(421, Message(said))
@@ -127,7 +127,7 @@ class Interface:
             _must_be_json(head)
         return route
 
-    def _must_have_key(self, head: Head) -> None:
+    def _must_have_key(self, head: RequestHead) -> None:
         key = head.headers.get(KEY)
         if key is None:
             said = translate("words", "scan the code on the laptop’s screen first")
@@ -140,7 +140,7 @@ class Interface:
         said = translate("words", "this code is not tonight’s; scan the one on the laptop’s screen")
         raise NotGranted(401, Message(said))
 
-    def _must_be_allowed(self, head: Head, route: Route) -> None:
+    def _must_be_allowed(self, head: RequestHead, route: Route) -> None:
         phone = self.phone_of(head)
         if phone and phone.is_sent_away:
             raise _sent_away()
@@ -155,7 +155,7 @@ class Interface:
 
     # The body.
 
-    def _answer(self, head: Head, route: Route, body: bytes, *, crowded: bool) -> Answer:
+    def _answer(self, head: RequestHead, route: Route, body: bytes, *, crowded: bool) -> Answer:
         data = fields.read_body(body) if route.has_body else {}
         if crowded:
             raise _crowded()
@@ -218,11 +218,11 @@ def _nobody_looks(phone: Phone, entered: str, there: str) -> None:
     """What differs is shown where there is a window."""
 
 
-def _say(head: Head) -> Translate:
+def _say(head: RequestHead) -> Translate:
     return speaking(language_of(head.headers.get("accept-language", "")))
 
 
-def _must_be_json(head: Head) -> None:
+def _must_be_json(head: RequestHead) -> None:
     length = head.headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:9]) > MOST_IN_BODY:
         raise too_long()

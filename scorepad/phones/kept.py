@@ -58,7 +58,7 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class AlreadyThere:
     """A request whose deal was there already, so that it was no step of the evening."""
 
     id: str
@@ -78,7 +78,7 @@ class Kept:
     phones: tuple[Phone, ...] = ()
     ticks: tuple[Tick, ...] = ()
     """All that were ever made: each is a revision of its own."""
-    found: tuple[Found, ...] = ()
+    found: tuple[AlreadyThere, ...] = ()
 
     def phone_of(self, token: str) -> Phone | None:
         return next((phone for phone in self.phones if phone.token == token), None)

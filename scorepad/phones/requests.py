@@ -11,7 +11,7 @@ JSON = "application/json; charset=utf-8"
 Data = dict[str, Any]
 
 
-class Head(NamedTuple):
+class RequestHead(NamedTuple):
     """What comes before the body of a request."""
 
     method: str

@@ -12,7 +12,7 @@ from scorepad.phones.spoken import speaking
 from scorepad.sheets.report import evening_data
 
 
-class State:
+class SharedState:
     """Keeps what is the same for many phones, as long as nothing changes."""
 
     def __init__(self, desk: Desk, code: Sequence[str] = ()) -> None:

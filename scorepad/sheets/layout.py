@@ -187,7 +187,7 @@ def _rows(entries: Sequence[Entry], we: Side, *, above: bool = False) -> list[Ro
     return [Row(one, other, above) for one, other in zip_longest(ours, theirs)]
 
 
-class Placed(NamedTuple):
+class PlacedLine(NamedTuple):
     """A line of the sheet with its place, in rows from the top."""
 
     line: SheetLine
@@ -206,7 +206,9 @@ TOTALS_HEIGHT = 1.3
 RULE_HEIGHT = 0.3
 
 
-def place(lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0) -> Iterator[Placed]:
+def place(
+    lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0
+) -> Iterator[PlacedLine]:
     """Place the lines from top to bottom, with blank room as on a pad.
 
     At least so many rows are kept above the heavy line, and the totals stand at the foot of
@@ -218,17 +220,17 @@ def place(lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0) 
     for line in lines:
         match line:
             case Header():
-                yield Placed(line, 0, line.height)
+                yield PlacedLine(line, 0, line.height)
                 top = line.height + (0 if boards else max(0.0, rows_above - used))
             case Totals():
-                yield Placed(line, max(top, height - TOTALS_HEIGHT), TOTALS_HEIGHT)
+                yield PlacedLine(line, max(top, height - TOTALS_HEIGHT), TOTALS_HEIGHT)
             case Row() | BoardLine():
-                yield Placed(line, top, 1)
+                yield PlacedLine(line, top, 1)
                 top += 1
             case Rule():
                 if line is Rule.FOOT:
                     top = max(top, height - TOTALS_HEIGHT - RULE_HEIGHT)
-                yield Placed(line, top, RULE_HEIGHT)
+                yield PlacedLine(line, top, RULE_HEIGHT)
                 top += RULE_HEIGHT
             case _:
                 assert_never(line)

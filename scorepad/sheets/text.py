@@ -19,7 +19,7 @@ from scorepad.bridge.translatable import Translate, all_of, translate
 from scorepad.bridge.typed.languages import spoken
 from scorepad.bridge.what_if import Ends, NextDeal, Outlook
 from scorepad.sheets.layout import BoardLine, Header, Row, Rule, Totals, lay_out
-from scorepad.sheets.ranking_text import RankingView, ranking_text, vulnerable
+from scorepad.sheets.ranking_text import RankingOrder, ranking_text, vulnerable
 from scorepad.tables.back_score import back_score_table
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, Table
@@ -155,7 +155,7 @@ def _outcome(outlook: Outlook, side: Side, translate: Translate) -> str:
 def _round_lines(scored: ScoredRound, translate: Translate) -> list[str]:
     if scored.round.comparison:
         return ranking_text(
-            rank(scored.round.comparison), RankingView.RANKING, translate
+            rank(scored.round.comparison), RankingOrder.RANKING, translate
         ).splitlines()
     if scored.round.options.form is POINTS:
         return _imp_lines(scored, translate)

@@ -14,7 +14,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
-from scorepad.sheets.ranking_text import RankingView
+from scorepad.sheets.ranking_text import RankingOrder
 from tests.bridge.table import entered
 from tests.exchange.whole_files import evenings_of
 from tests.ran import Ran, in_json, refused, run
@@ -76,12 +76,13 @@ def test_teams_by_their_people(named: str, name: str, shown: str) -> None:
 def test_why() -> None:
     """Each result says what it was compared with; below a ranking all results stand."""
     best = "3 results where there are up to 4: (4 + 1) x 4 / 3 - 1 = 5.67 of 6; East-West 0.33"
-    plain = {by: run("rank", "-", "--by", by, stdin=SESSION).out for by in RankingView}
-    told = {by: run("rank", "-", "--by", by, "--why", stdin=SESSION).out for by in RankingView}
+    plain = {by: run("rank", "-", "--by", by, stdin=SESSION).out for by in RankingOrder}
+    told = {by: run("rank", "-", "--by", by, "--why", stdin=SESSION).out for by in RankingOrder}
     assert (
-        told[RankingView.RANKING] == f"{plain[RankingView.RANKING]}\n{told[RankingView.TRAVELLERS]}"
+        told[RankingOrder.RANKING]
+        == f"{plain[RankingOrder.RANKING]}\n{told[RankingOrder.TRAVELLERS]}"
     )
-    for by, sides in ((RankingView.PAIRS, 2), (RankingView.TRAVELLERS, 1)):
+    for by, sides in ((RankingOrder.PAIRS, 2), (RankingOrder.TRAVELLERS, 1)):
         assert told[by].count(f"  450 against 0 (2), -100 (2); {best}\n") == sides
         told_of_each = zip(told[by].splitlines(), plain[by].splitlines(), strict=True)
         assert all(line.startswith(without) for line, without in told_of_each)

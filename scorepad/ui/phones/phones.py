@@ -9,7 +9,7 @@ from scorepad.bridge.next_round import has_ended
 from scorepad.phones.desk import revision
 from scorepad.phones.interface import Interface
 from scorepad.phones.kept import May, Phone
-from scorepad.phones.requests import Head
+from scorepad.phones.requests import RequestHead
 from scorepad.ui.document import Document
 from scorepad.ui.phones.addresses import first_private, is_private
 from scorepad.ui.phones.code import squares
@@ -138,7 +138,7 @@ class Phones(QObject):
     def _differ(self, phone: Phone, entered: str, there: str) -> None:
         self.differed.emit(phone.name, entered, there)
 
-    def _see(self, head: Head) -> None:
+    def _see(self, head: RequestHead) -> None:
         phone = self.interface.phone_of(head) if self.interface else None
         if phone is None:
             return

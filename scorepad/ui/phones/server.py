@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 from scorepad.phones.interface import Interface
-from scorepad.phones.requests import Head
+from scorepad.phones.requests import RequestHead
 from scorepad.ui.phones.connection import Connection
 
 MOST, MOST_OF_ONE = 160, 16
@@ -19,7 +19,7 @@ BEAT = 8000
 class Server(QObject):
     """Every connection there is, and what goes to all that stream."""
 
-    asked = Signal(Head)
+    asked = Signal(RequestHead)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

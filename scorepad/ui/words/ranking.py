@@ -25,7 +25,7 @@ from scorepad.bridge.ranking import (
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
 from scorepad.tables.ranking import (
-    Placed,
+    NamedEntrant,
     adjustments,
     ranking_table,
     short_side,
@@ -46,7 +46,7 @@ from scorepad.ui.words.writing import WRITING, exact, number
 MOST_WINNERS = 3
 
 
-def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[Placed]:
+def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[NamedEntrant]:
     """Who won, place by place, or some of the places."""
     uneven = any(one.points.denominator > 1 for one in ranking.table)
     writing = WRITING._replace(number=exact) if uneven else WRITING
@@ -229,7 +229,7 @@ def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
     )
 
 
-class Sheet(NamedTuple):
+class MatchBoard(NamedTuple):
     """A line of the sheet of a match: the cells of a board, or the total."""
 
     board: int
@@ -237,7 +237,7 @@ class Sheet(NamedTuple):
     tip: str = ""
 
 
-def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
+def match_table(ranking: Ranking, match: Match) -> Table[MatchBoard]:
     """The boards of a match, with the scores as the home team has them."""
     home, visitors = match.teams
     points = translate("words", "IMPs {team}")
@@ -256,14 +256,14 @@ def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
         points.format(team=visitors),
         translate("words", "Running"),
     )
-    columns = [Column[Sheet](heading) for heading in words]
+    columns = [Column[MatchBoard](heading) for heading in words]
     columns += [Column(heading, align=FIGURES) for heading in figures]
     columns = [
         column._replace(text=partial(_cell, at=at), cell_tip=lambda row: row.tip)
         for at, column in enumerate(columns)
     ]
     won = map(number, match.imps or match.points or (None, None))
-    total = Sheet(0, (translate("words", "Total"), *[""] * 5, *won, ""))
+    total = MatchBoard(0, (translate("words", "Total"), *[""] * 5, *won, ""))
     lines = match_sheet(ranking, match)
     nothing = (Fraction(), Fraction())
     stood = accumulate(
@@ -274,11 +274,11 @@ def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
     return Table(columns, rows, lambda row: row.board)
 
 
-def _cell(row: Sheet, at: int) -> str:
+def _cell(row: MatchBoard, at: int) -> str:
     return row.cells[at]
 
 
-def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> Sheet:
+def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> MatchBoard:
     contracts, scores = [], []
     for figure, sign in ((line.home, 1), (line.away, -1)):
         score = figure.score if figure else None
@@ -289,7 +289,7 @@ def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> Sheet:
     won = map(number, line.won or (None, None))
     cells = (str(line.board), *contracts, *map(signed, (ours, theirs, differs)), *won)
     cells += ("–".join(map(number, stood)) if line.won else "",)
-    return Sheet(line.board, cells, "\n".join(filter(None, map(why, (line.home, line.away)))))
+    return MatchBoard(line.board, cells, "\n".join(filter(None, map(why, (line.home, line.away)))))
 
 
 class CardLine(NamedTuple):
