@@ -144,10 +144,6 @@ class Openers(QObject):
 
     def open_adjustment(self, number: int = -1) -> None:
         """Give points to a side by agreement, in the round of this number first."""
-        if self._has_several_tables:
-            said = translate("words", "At several tables type an average instead: ave+ ave-")
-            self.complained.emit(said)
-            return
         from scorepad.ui.deals.adjust_dialog import AdjustDialog
 
         AdjustDialog(self._document, number, self._window).open()
