@@ -57,6 +57,7 @@ from scorepad.exchange.score_options import read_settings
 from scorepad.exchange.tables import (
     CHAIRS,
     DEALS,
+    OF_SESSION,
     PAIRS,
     ROUND_CELLS,
     SWITCHES,
@@ -80,7 +81,7 @@ _NEEDED, _RESULTS = ("declarer", "contract"), ("result", "tricks", "over")
 """All of the first, and one of the others."""
 _AS_WRITTEN = ("title", "note", "reason")
 """Columns whose blanks belong to their words."""
-_OF_EVENING = ("date", "title", "currency")
+_OF_EVENING = ("date", "title", "currency", *OF_SESSION)
 _COUNTED = ("points NS", "points EW")
 """What follows from the other columns of a deal."""
 _SEATS = (*CHAIRS, "out")

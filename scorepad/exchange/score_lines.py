@@ -64,12 +64,28 @@ def _date(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _title(so_far: ScoreSoFar, rest: str) -> None:
-    title = " ".join(unquoted(rest).split())
-    if faults := unfit(title):
+    missing = translate("words", "the title is missing, e.g. title Club evening")
+    so_far.tell(title=_words(rest, missing))
+
+
+def _club(so_far: ScoreSoFar, rest: str) -> None:
+    missing = translate("words", "the name of the club is missing, e.g. club Bridge by the Sea")
+    so_far.tell(club=_words(rest, missing))
+
+
+def _director(so_far: ScoreSoFar, rest: str) -> None:
+    missing = translate("words", "the director’s name is missing, e.g. director Ann")
+    so_far.tell(director=_words(rest, missing))
+
+
+def _words(rest: str, missing: str) -> str:
+    """What is said of the whole evening, in one line."""
+    said = " ".join(unquoted(rest).split())
+    if faults := unfit(said):
         raise Faulty(faults)
-    if not title:
-        raise Impossible(translate("words", "the title is missing, e.g. title Club evening"))
-    so_far.tell(title=title)
+    if not said:
+        raise Impossible(missing)
+    return said
 
 
 def _dealer(so_far: ScoreSoFar, rest: str) -> None:
@@ -331,6 +347,8 @@ LINES: dict[str, Callable[[ScoreSoFar, str], None]] = {
     "board": _board,
     "date": _date,
     "title": _title,
+    "club": _club,
+    "director": _director,
     "stake-per": _stake_per,
     "pot": _pot,
     "bye": _bye,

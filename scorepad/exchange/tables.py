@@ -47,12 +47,13 @@ ROUND_CELLS = (
 PAIRS = ("pair NS", "pair EW", "names NS", "names EW")
 TEAMS = ("team NS", "team EW")
 """What the teams of a match are called."""
+OF_SESSION = ("club", "director")
 DEALS = (
     *(*_SHARED, "deal", "board", "dealer", "vulnerable", "contract", "declarer", "result"),
     *("tricks", "over", "honours", "held by", "points NS", "points EW"),
     *("held NS", "expected NS"),
     *("agreed NS", "agreed EW", "reason", *CHAIRS, "out", "next", "note", "currency", *ROUND_CELLS),
-    *(*PAIRS, *TEAMS),
+    *(*PAIRS, *TEAMS, *OF_SESSION),
 )
 ROUNDS = (
     *(*_SHARED, *CHAIRS, "out", "deals", "points NS", "points EW", "winner", "two games"),
@@ -61,11 +62,12 @@ ROUNDS = (
 RESULTS = (
     *("evening", "date", "title", "round", "board", *PAIRS),
     *("came of it", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
+    *OF_SESSION,
 )
 RANKINGS = (
     *("evening", "date", "title", "round", "scoring", "place", "pair", "line", "name", "boards"),
     *("points", "of", "per cent", "scaled", "vp", "matches", "adjusted", "ranked by"),
-    *("handicap", "with handicap", "place with handicap"),
+    *("handicap", "with handicap", "place with handicap", *OF_SESSION),
 )
 BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "points", "money")
 
@@ -224,7 +226,9 @@ def _scored(evenings: Iterable[SavedEvening]) -> Iterator[tuple[SavedEvening, Sc
 
 
 def _shared(kept: SavedEvening) -> _TableRow:
-    return {"evening": str(kept.id), "date": kept.evening.day, "title": kept.evening.title}
+    evening = kept.evening
+    told = {name: getattr(evening, name) or None for name in OF_SESSION}
+    return {"evening": str(kept.id), "date": evening.day, "title": evening.title, **told}
 
 
 def _round_cells(entered: Round) -> _TableRow:

@@ -79,6 +79,8 @@ KEPT = SavedEvening(
         title="=At Ann’s",
         day=date(2026, 1, 31),
         currency="€",
+        club="Owls, by the sea",
+        director="Jo",
     ),
 )
 

@@ -159,7 +159,7 @@ def test_earlier_versions(tmp_path: Path) -> None:
 
 
 HELD = {
-    Evening: {"rounds", "title", "day", "currency"},
+    Evening: {"rounds", "title", "day", "currency", "club", "director"},
     Round: {
         *("options", "seating", "keeper", "stake", "items", "stopped", "comparison"),
         "ends_evening",  # it says nothing of what was played
