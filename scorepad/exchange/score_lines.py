@@ -124,16 +124,21 @@ def _stake_per(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _pot(so_far: ScoreSoFar, rest: str) -> None:
+    pot = read_pot(rest)
+    before_results(so_far, "pot")
+    so_far.stakes = pot
+
+
+def read_pot(text: str) -> Pot:
     """Read `5.00 60/40`: what each pays, and how the first places share it."""
-    found = _POT.fullmatch(rest)
+    found = _POT.fullmatch(text)
     if not found:
         said = translate(
             "words",
             "a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40",
         )
         raise Impossible(said)
-    before_results(so_far, "pot")
-    so_far.pot = Pot(read_stake(found["each"]), tuple(map(int, found["shares"].split("/"))))
+    return Pot(read_stake(found["each"]), tuple(map(int, found["shares"].split("/"))))
 
 
 def _board(so_far: ScoreSoFar, rest: str) -> None:
