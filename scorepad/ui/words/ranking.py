@@ -24,7 +24,7 @@ from scorepad.bridge.ranking import (
     place,
 )
 from scorepad.bridge.seats import Side
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.tables.ranking import (
     NamedEntrant,
     adjustments,
@@ -230,16 +230,13 @@ def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
     """On how many boards a pair met each other, and what it could have won."""
     said = translate("words", "Against {pair}: {points}; {boards}")
     of = translate("words", "Against {pair}: {points} of {most}; {boards}")
-    one, more = (
-        translate("words", "one board"),
-        translatable.translate("words", "%n boards", "", -1),
-    )
+    boards = translatable.translate("words", "%n board(s)", "", -1)
     return "\n".join(
         (said if each.of is None else of).format(
             pair=called(other, names),
             points=number(each.points),
             most=each.of,
-            boards=one_or_more(each.boards, one, more).said(translate),
+            boards=plural(boards, each.boards).said(translate),
         )
         for other, each in met.items()
         if each
@@ -355,10 +352,8 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
 
 
 def hidden(missing: int) -> str:
-    said = translate(
-        "words", "The ranking is shown when all results are in. Still to come: {number}."
-    )
-    return said.format(number=missing)
+    said = translatable.translate("words", "The ranking is shown after %n more result(s).", "", -1)
+    return plural(said, missing).said(translate)
 
 
 def title(comparison: Comparison) -> str:
