@@ -19,6 +19,8 @@ from scorepad.words.deals import average
 _NAMES = {
     "day": translate("words", "the date"),
     "title": translate("words", "the title"),
+    "club": translate("words", "the club"),
+    "director": translate("words", "the director"),
     "currency": translate("words", "the currency"),
     "planned": translate("words", "how many rounds"),
     "stake": translate("words", "the stake"),

@@ -156,8 +156,23 @@ class EveningsPage(QWidget):
                 self.replay.hide()
                 self.say(review_words.cannot(trouble))
         if key is not None:
+            self._show_carried()
+
+    def _show_carried(self) -> None:
+        """Show what later evenings took over of this one; all must be counted before."""
+        with suppress(ArchiveError):
+            outdated = self._facts.outdated()
+            counting = self._facts.count(outdated)
+            if not outdated:
+                self._tell_carried()
+            elif not self.slowly.runs:
+                self.slowly.start(counting, len(outdated), self._tell_carried, self.say)
+
+    def _tell_carried(self) -> None:
+        if self.replay.key is not None:
             with suppress(ArchiveError):
-                self.replay.show_carried(Ledger(self._archive, self._facts).carried_from(key))
+                ledger = Ledger(self._archive, self._facts)
+                self.replay.show_carried(ledger.carried_from(self.replay.key))
 
     def look(self, key: int, at: At | int | None = None) -> None:
         """Show this evening, whatever is searched for, after a deal or a round if one is given."""

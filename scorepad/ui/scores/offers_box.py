@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge import translatable
 from scorepad.bridge.translatable import plural
+from scorepad.ui.parts.amount_lines import AmountLines
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
-from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 
@@ -31,7 +31,7 @@ class OffersBox(QWidget):
         self.caption = Label(times=1.15)
         self.carry_all = QPushButton(translate("words", "Carr&y all over"))
         self.more, self.others = QPushButton(), QPushButton()
-        self._lines = MoneyLines()
+        self._lines = AmountLines()
         self.absent = Label("")
         """What those owe who are not all here, once that was asked for."""
         self._offered: tuple[OpenDebt, ...] = ()

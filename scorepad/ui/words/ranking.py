@@ -1,6 +1,7 @@
 """What is said of how boards of several tables are scored: ranking, cross table, match, cards."""
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
@@ -27,6 +28,7 @@ from scorepad.bridge.translatable import plural
 from scorepad.tables.ranking import (
     NamedEntrant,
     adjustments,
+    gain,
     ranking_table,
     short_side,
     who_heading,
@@ -136,6 +138,21 @@ def adjusted(ranking: Ranking) -> list[str]:
     """What the director gave or took, and why: 3 Ann & Bob: −5.00 slow play."""
     names = ranking.people
     return [f"{called(one, names)}: {said}" for one, said in adjustments(ranking, exact)]
+
+
+def given(by: Decimal) -> str:
+    """−5.00, or +2.50."""
+    return gain(Fraction(by), exact)
+
+
+def adjusted_in(comparison: Comparison) -> str:
+    """What a penalty is counted in: what the ranking goes by."""
+    settings = comparison.settings
+    if settings.scoring.has_tops:
+        return translate("words", "percentage points")
+    if settings.scoring is Scoring.TEAMS and settings.vp:
+        return translate("words", "VPs")
+    return translate("words", "IMPs") if settings.scoring.in_imps else translate("words", "points")
 
 
 def how_played(ranking: Ranking) -> str:
