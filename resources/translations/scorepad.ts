@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>&amp;Enter</source>
-        <extracomment>Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -574,6 +574,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
         <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation type="unfinished"></translation>
@@ -625,7 +630,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -771,6 +776,11 @@
     <message>
         <source>&amp;When</source>
         <extracomment>Label in Standings (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1403,11 +1413,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <extracomment>Words in the window (open adjustment)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>At the end</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation type="unfinished"></translation>
@@ -1713,6 +1718,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Butler: what results are compared with</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -1913,6 +1923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Code</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
@@ -1979,7 +1994,12 @@
     </message>
     <message>
         <source>Correct</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2155,6 +2175,16 @@
     <message>
         <source>Difference</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2610,6 +2640,11 @@
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3173,6 +3208,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -3383,6 +3423,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation type="unfinished"></translation>
@@ -3501,6 +3546,11 @@
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3848,11 +3898,6 @@
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4291,6 +4336,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
@@ -4692,8 +4742,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5154,6 +5204,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
@@ -5289,6 +5344,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total points</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
@@ -5415,7 +5475,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5477,6 +5537,11 @@
         <source>We play</source>
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5543,6 +5608,16 @@
     <message>
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the director gave or took</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5806,6 +5881,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
@@ -5922,7 +6002,7 @@
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <extracomment>Words in files that are opened or saved (pot)</extracomment>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7517,6 +7597,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
@@ -7534,6 +7619,11 @@
     <message>
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7939,6 +8029,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
@@ -8010,7 +8105,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (missing)</extracomment>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8074,6 +8169,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation type="unfinished"></translation>
@@ -8124,6 +8224,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -8131,6 +8236,11 @@
     <message>
         <source>the director’s average counts in place of {contract}</source>
         <extracomment>Words in USEBIO files (what)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8296,6 +8406,11 @@
     <message>
         <source>the movement</source>
         <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8510,7 +8625,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <extracomment>Fault in files that are opened or saved (title)</extracomment>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8546,6 +8661,11 @@
     <message>
         <source>there are two columns “{column}”</source>
         <extracomment>Fault in CSV files (columns)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9064,6 +9184,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
         <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation type="unfinished"></translation>
@@ -9094,7 +9224,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
+        <source>{chair} ({player})</source>
         <extracomment>Words in what is typed in the entry line (with name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9410,13 +9540,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <source>{letter} is {player}; type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{letter} is {player}; type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9567,11 +9697,6 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <extracomment>Sentence in the window (other pairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9745,6 +9870,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation type="unfinished"></translation>
@@ -9827,13 +9962,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9842,6 +9972,11 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9854,13 +9989,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10048,6 +10188,16 @@ win by {points} IMPs</source>
     <message>
         <source>{side} {points}: {why}</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">

@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>&amp;Enter</source>
-        <extracomment>Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Wpisz</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
@@ -644,6 +644,11 @@
         <translation>&amp;Cztery pasy</translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Kary…</translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
         <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation>&amp;Graj</translation>
@@ -695,7 +700,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation>P&amp;owód</translation>
     </message>
     <message>
@@ -842,6 +847,11 @@
         <source>&amp;When</source>
         <extracomment>Label in Standings (arrange)</extracomment>
         <translation>K&amp;iedy</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
+        <translation>&amp;Kto</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -1481,11 +1491,6 @@
         <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza.</translation>
     </message>
     <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <extracomment>Words in the window (open adjustment)</extracomment>
-        <translation>Przy kilku stołach wpisz zamiast tego średnią: śr+ śr-</translation>
-    </message>
-    <message>
         <source>At the end</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>Na końcu</translation>
@@ -1791,6 +1796,11 @@
         <translation>Obie strony po partii</translation>
     </message>
     <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Obie strony po partii.</translation>
+    </message>
+    <message>
         <source>Butler: what results are compared with</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler: z czym porównuje się wyniki</translation>
@@ -1991,6 +2001,11 @@
         <translation>Zamknij bez zapisywania</translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Nazwa klubu</translation>
+    </message>
+    <message>
         <source>Code</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Kod</translation>
@@ -2057,8 +2072,13 @@
     </message>
     <message>
         <source>Correct</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Popraw:</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
@@ -2234,6 +2254,16 @@
         <source>Difference</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation>Sędzia: {name}</translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Nazwisko &amp;sędziego</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -2693,6 +2723,11 @@
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Partia: {game} punktów pod kreską, w jednym rozdaniu albo w kilku. Potem rysuje się kreskę i częściówki zaczynają się od nowa; zwycięzcy są po partii.</translation>
+    </message>
+    <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Przyznaj lub odejmij co innego:</translation>
     </message>
     <message>
         <source>Given</source>
@@ -3255,6 +3290,11 @@
         <translation>Przenieś do rundy {number}</translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation>Po przeniesieniu byłoby to {deal}.</translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Samo N, E, S lub W to zawsze miejsce; imię jest dłuższe. Po # stoi uwaga.</translation>
@@ -3465,6 +3505,11 @@
         <translation>Nikt nikomu nic nie jest winien.</translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Obie strony przed partią.</translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Nikt nie wygrywa wieczoru</translation>
@@ -3584,6 +3629,11 @@
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Żadne dane nie opuszczają tego komputera. Trzymaj plik na dysku lokalnym; foldery sieciowe są zawodne.</translation>
+    </message>
+    <message>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
+        <translation>Na razie nic.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -3933,11 +3983,6 @@
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Płaci się całymi monetami, w dół. Pozostałe monety trafiają do największych reszt, potem do posadzonych najpierw.</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <extracomment>Words in the charts of Standings (kind name)</extracomment>
-        <translation>Wpadki</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -4375,6 +4420,11 @@
         <translation>Zeskanuj kod z ekranu laptopa</translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation>Proszę zeskanować kod albo wpisać to w przeglądarce telefonu:</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Zapis</translation>
@@ -4776,9 +4826,9 @@
         <translation>Drużyny, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>Zmieniło to też: {deals}</translation>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>Zmieniło to też: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -5240,6 +5290,11 @@
         <translation>Oni rozgrywają</translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Oni po partii.</translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Ta r&amp;unda</translation>
@@ -5375,6 +5430,11 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation>Stan po nim: {we} {ours}, {they} {theirs}.</translation>
+    </message>
+    <message>
         <source>Total points</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Suma punktów</translation>
@@ -5501,7 +5561,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation>VP</translation>
     </message>
     <message>
@@ -5564,6 +5624,11 @@
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
+    </message>
+    <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>My po partii.</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5630,6 +5695,16 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Co znaczy</translation>
+    </message>
+    <message>
+        <source>What the director gave or took</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Co sędzia przyznał lub odjął</translation>
+    </message>
+    <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <translation>Co sędzia przyznał lub odjął: wpisz, popraw lub usuń</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -5892,6 +5967,11 @@
         <translation>rozdanie ma najwyżej {most} zapisów</translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation>wolny los</translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>wolny los daje od 0 do {most} VP</translation>
@@ -6008,7 +6088,7 @@
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <extracomment>Words in files that are opened or saved (pot)</extracomment>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>pula wymaga wpłaty i udziałów pierwszych miejsc, np. pot 5.00 60/40</translation>
     </message>
     <message>
@@ -7607,6 +7687,11 @@
         <translation>płatność {number}</translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>punkty procentowe</translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>obrazy, z powodem każdej liczby</translation>
@@ -7625,6 +7710,11 @@
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>gra ({form})</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>punkty</translation>
     </message>
     <message>
         <source>points agreed on, with the reason</source>
@@ -8031,6 +8121,11 @@
         <translation>pauzuje</translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation>wolna gra</translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>szlemik wylicytowany i wygrany, {vulnerable}</translation>
@@ -8102,7 +8197,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (missing)</extracomment>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>że karty w rozdaniu były pomieszane</translation>
     </message>
     <message>
@@ -8166,6 +8261,11 @@
         <translation>znak {code} jest niedozwolony w imieniu i w powodzie</translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>klub</translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>brakuje kontraktu albo słowa pass, jeśli wszyscy spasowali</translation>
@@ -8216,6 +8316,11 @@
         <translation>brakuje rozgrywającego: {names}</translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>sędzia</translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>sędzia odejmuje parze 1 5 procent, albo IMP-y, albo teamowi VP</translation>
@@ -8224,6 +8329,11 @@
         <source>the director’s average counts in place of {contract}</source>
         <extracomment>Words in USEBIO files (what)</extracomment>
         <translation>zamiast {contract} liczy się średnia przyznana przez sędziego</translation>
+    </message>
+    <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
+        <translation>brakuje nazwiska sędziego, np. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -8389,6 +8499,11 @@
         <source>the movement</source>
         <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation>schemat ruchu</translation>
+    </message>
+    <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
+        <translation>brakuje nazwy klubu, np. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8602,7 +8717,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <extracomment>Fault in files that are opened or saved (title)</extracomment>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation>brakuje tytułu, np. title Wieczór klubowy</translation>
     </message>
     <message>
@@ -8639,6 +8754,11 @@
         <source>there are two columns “{column}”</source>
         <extracomment>Fault in CSV files (columns)</extracomment>
         <translation>są dwie kolumny „{column}”</translation>
+    </message>
+    <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
+        <translation>jest teraz inny kod; proszę zeskanować ten z ekranu laptopa</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
@@ -9156,6 +9276,16 @@
         <translation>{before} i {last}</translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} i {points} pod kreską to {sum}.</translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} i {points} pod kreską to {sum}: partia.</translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
         <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation>{before} albo {last}</translation>
@@ -9186,9 +9316,9 @@
         <translation>{board}: {result}: {points} dla: {pair}; gdzie indziej {others}</translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
+        <source>{chair} ({player})</source>
         <extracomment>Words in what is typed in the entry line (with name)</extracomment>
-        <translation>{chair}, {player}</translation>
+        <translation>{chair} ({player})</translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
@@ -9508,14 +9638,14 @@
         <translation>{letters} – {player}</translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>{letter} to {chair} czy {others}? Wpisz {ways}</translation>
-    </message>
-    <message>
         <source>{letter} is {player}; type {ways}</source>
         <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation>{letter} to {player}; wpisz {ways}</translation>
+    </message>
+    <message>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <translation>{letter}: {players}? Wpisz {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -9666,11 +9796,6 @@
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwie osoby</translation>
-    </message>
-    <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <extracomment>Sentence in the window (other pairs)</extracomment>
-        <translation>Tam grają {pairs}; rozdanie to byłoby {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -9843,6 +9968,16 @@
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} pod kreską to partia.</translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} pod kreską liczy się do partii.</translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} dla NS, {rest} dla EW</translation>
@@ -9927,14 +10062,9 @@
         <translation>{round} kończy się tutaj przed czasem</translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} już się nie kończy</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} kończy się teraz po rozdaniu {last}</translation>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} już się nie kończy.</translation>
     </message>
     <message numerus="yes">
         <source>{round} now ends after deal {last}, without %n later deal(s).</source>
@@ -9944,6 +10074,11 @@
             <numerusform>{round}: koniec po rozdaniu {last}; %n późniejsze rozdania się nie liczą.</numerusform>
             <numerusform>{round}: koniec po rozdaniu {last}; %n późniejszych rozdań się nie liczy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} kończy się teraz po rozdaniu {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9956,13 +10091,18 @@
         <translation>{round}, IMP-y</translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation>{round}, rozdanie {number}</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation>{round}, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, rozdanie {number}</translation>
     </message>
     <message>
@@ -10153,6 +10293,16 @@ wygrywają o {points} IMP</translation>
         <source>{side} {points}: {why}</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
+    </message>
+    <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, nad kreską</translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, pod kreską</translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s)</source>
