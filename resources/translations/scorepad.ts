@@ -117,13 +117,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n found; Enter opens the evening</source>
         <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
         <translation type="unfinished">
@@ -715,7 +708,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1069,11 +1062,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation type="unfinished"></translation>
@@ -1280,11 +1268,6 @@
     <message>
         <source>Among earlier evenings, and in the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1635,11 +1618,6 @@
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2055,11 +2033,6 @@
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2713,16 +2686,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation type="unfinished"></translation>
@@ -2965,11 +2928,6 @@
     <message>
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3489,11 +3447,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
@@ -3551,11 +3504,6 @@
     <message>
         <source>Nothing so far.</source>
         <extracomment>Sentence in an evening of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3756,11 +3704,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
@@ -3811,11 +3754,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation type="unfinished"></translation>
@@ -3828,11 +3766,6 @@
     <message>
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4153,11 +4086,6 @@
     <message>
         <source>Round by round</source>
         <extracomment>Words in an evening of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4496,11 +4424,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
@@ -4578,22 +4501,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4642,11 +4555,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
@@ -4684,11 +4592,6 @@
     <message>
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4857,11 +4760,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation type="unfinished"></translation>
@@ -4927,18 +4825,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4964,11 +4852,6 @@
     <message>
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5026,11 +4909,6 @@
     <message>
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5504,11 +5382,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (vulnerability note)</extracomment>
         <translation type="unfinished"></translation>
@@ -5608,11 +5481,6 @@
     <message>
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the director gave or took</source>
-        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

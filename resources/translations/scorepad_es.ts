@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Apagar</translation>
     </message>
     <message>
@@ -1106,11 +1106,6 @@
         <translation>Un parcial en la última mano da 100.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation>Una mano pasada cuenta y no se vuelve a repartir.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Una mano pasada no da puntos, y reparte el siguiente.</translation>
@@ -1320,11 +1315,6 @@
         <source>Among earlier evenings, and in the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>En las sesiones anteriores y en el ranking</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation>Importe</translation>
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
@@ -1675,11 +1665,6 @@
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, p. ej. 4pn+1</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation>Estuche {number}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -2095,11 +2080,6 @@
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W muestra qué valdría ahora cada contrato. F11 muestra la puntuación a toda la mesa.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Moneda</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2754,16 +2734,6 @@
         <translation>Honores</translation>
     </message>
     <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Los honores cuentan.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Los honores no cuentan.</translation>
-    </message>
-    <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honores en una mano: cuatro de A R D J 10 de triunfo, {four}; los cinco, {five}; a sin triunfo, los cuatro ases, {aces}.</translation>
@@ -3007,11 +2977,6 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Letra grande</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3530,11 +3495,6 @@
         <translation>No figura en el archivo: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation>No jugado</translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>No es así</translation>
@@ -3593,11 +3553,6 @@
         <source>Nothing so far.</source>
         <extracomment>Sentence in an evening of several tables</extracomment>
         <translation>Nada por ahora.</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
-        <translation>Ahora</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3798,11 +3753,6 @@
         <translation>Bazas de más</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation>Las bazas de más solo cuentan si hay doblo.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
@@ -3853,11 +3803,6 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation>Pagado</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Pagado &amp;el</translation>
@@ -3871,11 +3816,6 @@
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Pareja de la temporada</translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
-        <translation>Pareja {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -4196,11 +4136,6 @@
         <source>Round by round</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation>Ronda a ronda</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation>Ronda {number}</translation>
     </message>
     <message>
         <source>Round {number} of {planned}</source>
@@ -4538,11 +4473,6 @@
         <translation>Los jugadores sueltos se escriben `8+1-5+7: N 3NT=`, las parejas de dos equipos de cuatro `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation>Descansa</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Descansa, número {number}</translation>
@@ -4620,22 +4550,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>Ap&amp;uesta por 100 puntos</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation>Ap&amp;uesta por IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>Ap&amp;uesta por 100 puntos</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>Ap&amp;uesta por IMP</translation>
     </message>
     <message>
@@ -4684,11 +4604,6 @@
         <translation>suizo: sorteado según la clasificación</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Apagar</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation>Escribir las car&amp;tas</translation>
@@ -4727,11 +4642,6 @@
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Vista de mesa, pantalla completa</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
-        <translation>Mesa {number}</translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
@@ -4899,11 +4809,6 @@
         <translation>La sesión después de este paso – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>La sesión ha terminado.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>La sesión ha terminado.</translation>
@@ -4969,19 +4874,9 @@
         <translation>Los últimos 12 meses</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation>La última mano cuenta doble.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>La última ronda ha terminado.</translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
-        <translation>El movimiento</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
@@ -5007,11 +4902,6 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>El próximo resultado</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
-        <translation>La ronda siguiente</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5070,11 +4960,6 @@
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
         <translation>El resultado de la sesión</translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
-        <translation>Los resultados</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5547,11 +5432,6 @@
         <translation>Vuln.</translation>
     </message>
     <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation>Vulnerable</translation>
-    </message>
-    <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (vulnerability note)</extracomment>
         <translation>Vulnerables – mano 1: nadie; manos 2 y 3: el bando del dador, en Cavendish el otro; mano 4: los dos bandos</translation>
@@ -5652,11 +5532,6 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Qué significa</translation>
-    </message>
-    <message>
-        <source>What the director gave or took</source>
-        <extracomment>Words in an evening of several tables</extracomment>
-        <translation>Lo que el director dio o quitó</translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>

@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Uitschakelen</translation>
     </message>
     <message>
@@ -1106,11 +1106,6 @@
         <translation>Een deelscore in het laatste spel levert 100 op.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation>Een rondgepast spel telt en wordt niet opnieuw gegeven.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Een rondgepast spel levert niets op, en de volgende speler geeft.</translation>
@@ -1320,11 +1315,6 @@
         <source>Among earlier evenings, and in the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>Bij de eerdere avonden en in de stand</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation>Bedrag</translation>
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
@@ -1675,11 +1665,6 @@
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Spel {board}: {ns} tegen {ew} – typ hun resultaat, bijv. 4sn+1</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation>Spel {number}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -2095,11 +2080,6 @@
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W toont wat elk contract nu zou opleveren. F11 toont de score aan de hele tafel.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Valuta</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2754,16 +2734,6 @@
         <translation>Honneurs</translation>
     </message>
     <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honneurs tellen.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honneurs tellen niet.</translation>
-    </message>
-    <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honneurs in één hand: vier van A H V B 10 in troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
@@ -3007,11 +2977,6 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Ta&amp;al</translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Grote letters</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3530,11 +3495,6 @@
         <translation>Niet in het bestand: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation>Niet gespeeld</translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Klopt niet</translation>
@@ -3593,11 +3553,6 @@
         <source>Nothing so far.</source>
         <extracomment>Sentence in an evening of several tables</extracomment>
         <translation>Nog niets.</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
-        <translation>Nu</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3798,11 +3753,6 @@
         <translation>Overslagen</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation>Overslagen tellen alleen met doublet.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Overslagen, per slag. Al het andere komt boven de streep.</translation>
@@ -3853,11 +3803,6 @@
         <translation>Bladzijden</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation>Betaald</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Betaald o&amp;p</translation>
@@ -3871,11 +3816,6 @@
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Paar van het seizoen</translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
-        <translation>Paar {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -4196,11 +4136,6 @@
         <source>Round by round</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation>Ronde voor ronde</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation>Ronde {number}</translation>
     </message>
     <message>
         <source>Round {number} of {planned}</source>
@@ -4538,11 +4473,6 @@
         <translation>Losse spelers worden geschreven als `8+1-5+7: N 3NT=`, de paren van twee viertallen als `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation>Zit stil</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Zit stil, nummer {number}</translation>
@@ -4620,22 +4550,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Inzet voor 100 punten</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation>&amp;Inzet per IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>&amp;Inzet voor 100 punten</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Inzet per IMP</translation>
     </message>
     <message>
@@ -4684,11 +4604,6 @@
         <translation>Zwitsers: geloot naar de ranglijst</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Uitzetten</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation>Kaarten t&amp;ypen</translation>
@@ -4727,11 +4642,6 @@
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Tafelweergave, volledig scherm</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
-        <translation>Tafel {number}</translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
@@ -4899,11 +4809,6 @@
         <translation>De avond na deze stap – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>De avond is afgelopen.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>De avond is afgelopen.</translation>
@@ -4969,19 +4874,9 @@
         <translation>De laatste 12 maanden</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation>Het laatste spel telt dubbel.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>De laatste ronde is voorbij.</translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
-        <translation>Het schema</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
@@ -5007,11 +4902,6 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Het volgende resultaat</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
-        <translation>De volgende ronde</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5070,11 +4960,6 @@
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
         <translation>De uitslag van de avond</translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
-        <translation>De resultaten</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5547,11 +5432,6 @@
         <translation>Kwb.</translation>
     </message>
     <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation>Kwetsbaar</translation>
-    </message>
-    <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (vulnerability note)</extracomment>
         <translation>Kwetsbaar – spel 1: niemand; spel 2 en 3: de partij van de gever, bij Cavendish de andere; spel 4: beide partijen</translation>
@@ -5652,11 +5532,6 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wat het betekent</translation>
-    </message>
-    <message>
-        <source>What the director gave or took</source>
-        <extracomment>Words in an evening of several tables</extracomment>
-        <translation>Wat de wedstrijdleider gaf of nam</translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>

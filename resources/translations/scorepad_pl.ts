@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>Wy&amp;łącz</translation>
     </message>
     <message>
@@ -1143,11 +1143,6 @@
         <translation>Częściówka w ostatnim rozdaniu daje 100.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation>Cztery pasy się liczą; rozdania się nie powtarza.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Za cztery pasy nie ma punktów; rozdaje następny gracz.</translation>
@@ -1359,11 +1354,6 @@
         <source>Among earlier evenings, and in the standings</source>
         <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
-    </message>
-    <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation>Kwota</translation>
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
@@ -1714,11 +1704,6 @@
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Rozdanie {board}: {ns} – {ew}; wpisz ich wynik, np. 4pn+1</translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation>Rozdanie {number}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -2134,11 +2119,6 @@
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W pokazuje, ile dałby teraz każdy kontrakt. F11 pokazuje zapis całemu stołowi.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Waluta</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2795,16 +2775,6 @@
         <translation>Honory</translation>
     </message>
     <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honory się liczą.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honory się nie liczą.</translation>
-    </message>
-    <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honory w jednej ręce: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
@@ -3048,11 +3018,6 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Język</translation>
-    </message>
-    <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Duży druk</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3571,11 +3536,6 @@
         <translation>Nie ma w pliku: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation>Nie grano</translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Nie zgadza się</translation>
@@ -3634,11 +3594,6 @@
         <source>Nothing so far.</source>
         <extracomment>Sentence in an evening of several tables</extracomment>
         <translation>Na razie nic.</translation>
-    </message>
-    <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
-        <translation>Teraz</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3840,11 +3795,6 @@
         <translation>Nadróbki</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation>Nadróbki liczą się tylko z kontrą.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
@@ -3895,11 +3845,6 @@
         <translation>Strony</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation>Zapłacone</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Zapłacone &amp;dnia</translation>
@@ -3913,11 +3858,6 @@
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Para sezonu</translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
-        <translation>Para {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -4238,11 +4178,6 @@
         <source>Round by round</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation>Runda po rundzie</translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation>Runda {number}</translation>
     </message>
     <message>
         <source>Round {number} of {planned}</source>
@@ -4580,11 +4515,6 @@
         <translation>Pojedynczych graczy pisze się `8+1-5+7: N 3NT=`, pary dwóch teamów `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation>Pauzuje</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Pauzuje, numer {number}</translation>
@@ -4662,22 +4592,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation>&amp;Stawka za każdy IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>&amp;Stawka za 100 punktów</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Stawka za każdy IMP</translation>
     </message>
     <message>
@@ -4726,11 +4646,6 @@
         <translation>system szwajcarski: losowany według rankingu</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>Wy&amp;łącz</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation>Wpisz kar&amp;ty</translation>
@@ -4769,11 +4684,6 @@
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Widok &amp;stołu, pełny ekran</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
-        <translation>Stół {number}</translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
@@ -4941,11 +4851,6 @@
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Wieczór się zakończył.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>Wieczór jest zakończony.</translation>
@@ -5011,19 +4916,9 @@
         <translation>Ostatnie 12 miesięcy</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>Ostatnia runda się skończyła.</translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
-        <translation>Schemat ruchu</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
@@ -5049,11 +4944,6 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Następny zapis</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
-        <translation>Następna runda</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5113,11 +5003,6 @@
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
         <translation>Wynik wieczoru</translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
-        <translation>Zapisy</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5590,11 +5475,6 @@
         <translation>Zał.</translation>
     </message>
     <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation>Po partii</translation>
-    </message>
-    <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (vulnerability note)</extracomment>
         <translation>Po partii – rozdanie 1: nikt; rozdania 2 i 3: strona rozdającego, w odmianie Cavendish przeciwnicy; rozdanie 4: obie strony</translation>
@@ -5695,11 +5575,6 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Co znaczy</translation>
-    </message>
-    <message>
-        <source>What the director gave or took</source>
-        <extracomment>Words in an evening of several tables</extracomment>
-        <translation>Co sędzia przyznał lub odjął</translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
