@@ -2216,7 +2216,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3023,6 +3023,11 @@
     <message>
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4937,7 +4942,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6173,17 +6178,12 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2262,9 +2262,9 @@
         <translation>Dibujos (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Los estuches siguen el Código de Bridge Duplicado (2017). Chicago y Cavendish siguen la costumbre, como suele imprimirse.</translation>
+        <translation>Los estuches siguen el Código de Bridge Duplicado (2017): worldbridge.org. Chicago y Cavendish siguen la costumbre, como suele imprimirse.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -3072,6 +3072,11 @@
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
         <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Love all: nadie está vulnerable (Nadie). Game all: todos están vulnerables (Todos).</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -4987,9 +4992,9 @@
         <translation>La puntuación de la mesa</translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las puntuaciones siguen las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
+        <translation>Las puntuaciones siguen las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge: acbl.org.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -6224,18 +6229,13 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>otro histórico</translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>ya hay otra mano ahí</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
-        <translation>otro histórico</translation>
     </message>
     <message>
         <source>another page asked for this</source>

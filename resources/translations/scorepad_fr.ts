@@ -2262,9 +2262,9 @@
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les étuis suivent le Code du bridge de compétition (2017). Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
+        <translation>Les étuis suivent le Code du bridge de compétition (2017)&#xa0;: worldbridge.org. Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -3072,6 +3072,11 @@
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
         <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Love all&#xa0;: personne n’est vulnérable (Personne). Game all&#xa0;: tous sont vulnérables (Tous).</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -4987,9 +4992,9 @@
         <translation>La marque pour la table</translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les scores suivent les Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
+        <translation>Les scores suivent les Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge&#xa0;: acbl.org.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -6224,18 +6229,13 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>d’autres archives</translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>une autre donne est déjà là</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
-        <translation>d’autres archives</translation>
     </message>
     <message>
         <source>another page asked for this</source>

@@ -2301,9 +2301,9 @@
         <translation>Rysunki (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Rozdania sportowe liczy się według Prawa brydża porównawczego (2017). Chicago i Cavendish według zwyczaju, jak się go najczęściej drukuje.</translation>
+        <translation>Rozdania sportowe liczy się według Prawa brydża porównawczego (2017): worldbridge.org. Chicago i Cavendish według zwyczaju, jak się go najczęściej drukuje.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -3113,6 +3113,11 @@
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
         <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Love all: obie strony przed partią. Game all: obie strony po partii.</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -5030,9 +5035,9 @@
         <translation>Arkusz dla stołu</translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Zapis jest zgodny z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
+        <translation>Zapis jest zgodny z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge: acbl.org.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -6268,18 +6273,13 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>inne archiwum</translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>jest tam już inne rozdanie</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
-        <translation>inne archiwum</translation>
     </message>
     <message>
         <source>another page asked for this</source>
