@@ -71,7 +71,7 @@ def tags(game: Game) -> _Tags:
 def event(evening: Evening) -> _Tags:
     """What all games of an evening begin with."""
     day = evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??"
-    return {"Event": evening.title, "Site": "", "Date": day}
+    return {"Event": evening.title, "Site": evening.club, "Date": day}
 
 
 def _scores(game: Game) -> _Tags:

@@ -40,6 +40,13 @@ def who_played(seating: Seating) -> str:
     return f"{played} {out}".strip()
 
 
+def held_by(evening: Evening) -> str:
+    """The club and who directs there, as far as they are known."""
+    said = translate("words", "Director: {name}")
+    director = said.format(name=evening.director) if evening.director else ""
+    return " · ".join(filter(None, (evening.club, director)))
+
+
 def player_names(names: Sequence[str]) -> str:
     """Everybody who has a name."""
     return " · ".join(name for name in names if words.have_names((name, name)))
