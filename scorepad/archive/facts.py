@@ -210,18 +210,19 @@ class Facts(CountedFacts):
             total = db.execute(TOTAL).fetchone()
             if total and total == self._all_known:
                 return []
-            found = db.execute(f"{STAMPS} AND {these.format('id')}", asked).fetchall()
-        stamps = {key: stamp_of(checksum, self._names) for key, checksum in found}
-        query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
-        known = dict(self._rows(query, asked))
-        gone = known.keys() - stamps.keys()
-        for key in gone:
-            self._forget(key)
-        if gone:
+            query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
+            known = dict(self._rows(query, asked))
+            outdated = [
+                key
+                for key, checksum in db.execute(f"{STAMPS} AND {these.format('id')}", asked)
+                if known.pop(key, None) != stamp_of(checksum, self._names)
+            ]
+        for gone in known:
+            self._forget(gone)
+        if known:
             self._db.execute(FORGET_PLAYERS)
             self._players.clear()
             self.keep()
-        outdated = [key for key, stamp in stamps.items() if known.get(key) != stamp]
         if keys is None and not outdated:
             self._all_known = total
         return outdated
