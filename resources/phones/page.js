@@ -710,7 +710,7 @@ function more() {
 function code(matrix) {
   const space = "http://www.w3.org/2000/svg", size = matrix.length;
   const picture = document.createElementNS(space, "svg");
-  picture.setAttribute("viewBox", `-2 -2 ${size + 4} ${size + 4}`);
+  picture.setAttribute("viewBox", `-4 -4 ${size + 8} ${size + 8}`);
   picture.setAttribute("class", "code");
   picture.setAttribute("role", "img");
   picture.setAttribute("aria-label", say("next_phone"));
