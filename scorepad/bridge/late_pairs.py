@@ -13,11 +13,13 @@ from scorepad.bridge.movements import (
     Movement,
     Plan,
     entrants,
+    line_of,
     places_of,
     rounds_of,
     sitting_out,
     there_in,
 )
+from scorepad.bridge.seats import Side
 
 _TRIES = 5_000
 """So many places are tried before the best that was found is taken."""
@@ -97,9 +99,8 @@ def _lines(plan: Plan) -> tuple[frozenset[str], ...]:
     everybody = frozenset(entrants(plan))
     if plan.movement is not Movement.MITCHELL:
         return (everybody,)
-    tables = (plan.entrants + 1) // 2
-    north_south = frozenset(one for one in everybody if int(one) <= tables)
-    return everybody - north_south, north_south
+    east_west = frozenset(one for one in everybody if line_of(plan, one) is Side.EW)
+    return east_west, everybody - east_west
 
 
 def _in(places: Iterable[_Place], line: frozenset[str]) -> list[_Place]:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.deal import Board
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_of, translate
 
 MOST_BOARDS = 16
@@ -102,6 +103,8 @@ class Plan:
     first_board: Board = 1
     switched: int = 0
     """In so many rounds at the end the lines of a Mitchell are switched, for one winner."""
+    short_line: Side = Side.EW
+    """Which line of a Mitchell lacks one where they are odd: the other line rests in turn."""
     away: tuple[Away, ...] = ()
     late: tuple[Late, ...] = ()
     """Who joined when the others played already."""
@@ -181,6 +184,14 @@ def places_of(plan: Plan) -> Session:
         _as_agreed(plan, number, len(session), tables)
         for number, tables in enumerate(session, start=1)
     )
+
+
+def line_of(plan: Plan, entrant: str) -> Side:
+    """Return in which line of a Mitchell a pair sits."""
+    lacks_ns = _lacks_ns(plan)
+    if lacks_ns and int(entrant) > plan.entrants:
+        return Side.NS
+    return Side.NS if int(entrant) <= (plan.entrants + 1) // 2 - lacks_ns else Side.EW
 
 
 def there_in(plan: Plan, number: int) -> frozenset[str]:
@@ -332,18 +343,28 @@ def _mitchell(plan: Plan) -> Session:
     tables = (plan.entrants + 1) // 2
     is_even = tables % 2 == 0
     relay, skip = is_even and plan.shares, is_even and not plan.shares
+    missing, lacks_ns = str(2 * tables), _lacks_ns(plan)
     session = []
     for turn in range(tables - skip):
         skipped = int(skip and 2 * turn >= tables)
         session.append(
             tuple(
-                AtTable(table + 1, str(table + 1), str(tables + east), _set(number, plan.boards))
+                AtTable(
+                    table + 1,
+                    missing if lacks_ns and table == tables - 1 else str(table + 1),
+                    str(tables + east - lacks_ns),
+                    _set(number, plan.boards),
+                )
                 for table in range(tables)
                 for east in [(table - turn - skipped) % tables + 1]
                 for number in [(turn + _place(table, tables, relay=relay)) % tables]
             )
         )
     return tuple(session)
+
+
+def _lacks_ns(plan: Plan) -> bool:
+    return plan.entrants % 2 == 1 and plan.short_line is Side.NS
 
 
 def _place(table: int, tables: int, *, relay: bool) -> int:
