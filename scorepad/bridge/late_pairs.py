@@ -5,6 +5,7 @@ Where a place is free, it is taken; else another sits out once, everybody in tur
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from scorepad.bridge.movements import (
@@ -26,12 +27,14 @@ _TRIES = 5_000
 _TOO_DEAR = 1_000_000
 
 
+@lru_cache(maxsize=16)
 def joined(plan: Plan, first: int) -> Plan:
     """Return the movement with one more from a round on."""
     waiting = replace(plan, late=(*plan.late, Late(first, ())))
     return _seated(waiting, len(plan.late), first)
 
 
+@lru_cache(maxsize=16)
 def seated_anew(plan: Plan, first: int) -> Plan:
     """Return it with other places from a round on for those who joined: somebody left."""
     begun = (replace(late, places=late.places[: max(0, first - late.first)]) for late in plan.late)
@@ -39,6 +42,14 @@ def seated_anew(plan: Plan, first: int) -> Plan:
     for at, late in enumerate(plan.late):
         plan = _seated(plan, at, max(first, late.first))
     return plan
+
+
+def gives_way(plan: Plan, late: int) -> tuple[str, ...]:
+    """Return who sits out for one of those who joined, round by round."""
+    one = plan.late[late]
+    there = enumerate(one.places, start=one.first)
+    own = str(plan.entrants + late + 1)
+    return tuple(of for number, of in there if of != own and of in there_in(plan, number))
 
 
 def sits_out(plan: Plan, entrant: str) -> tuple[int, ...]:

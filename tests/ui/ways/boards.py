@@ -153,7 +153,7 @@ def a_session_begins(table: Table) -> QWidget:
 def a_session_with_names(table: Table) -> QWidget:
     a_session_begins(table)
     dialog = table.last(TablesDialog)
-    for field, name in zip(dialog.names, PAIRS, strict=False):
+    for field, name in zip(dialog.who.names, PAIRS, strict=False):
         QTest.keyClicks(field, name)
     return dialog
 
