@@ -27,7 +27,7 @@ from scorepad.bridge.results_to_come import coming_round
 from scorepad.bridge.seats import Side
 from scorepad.bridge.typed.director import away_typed, read_away
 from scorepad.exchange.checks import LAST_BOARD
-from scorepad.ui.boards.who_plays import Kind, WhoPlays
+from scorepad.ui.boards.who_plays import Kind, WhoPlays, kind_of
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.number_field import NumberField
@@ -134,9 +134,9 @@ class HowTheyMove(QObject):
     def newcomers(self) -> int:
         """So many join those who play already: their movement stays."""
         plan, who = self._was.plan, self._who
-        if not (self._is_played and plan) or who.are_teams or self.movement.value != plan.movement:
+        if not (plan and self._goes_on) or who.are_teams or self.movement.value != plan.movement:
             return 0
-        return max(0, who.number.value() - who.there)
+        return who.number.value() - who.there
 
     @property
     def has_half_table(self) -> bool:
@@ -148,6 +148,13 @@ class HowTheyMove(QObject):
         return bool(self._was.results)
 
     @property
+    def _goes_on(self) -> bool:
+        """Whether those who play already go on as they are, with others or without."""
+        who = self._who
+        is_same = who.kind.value is kind_of(self._was)
+        return self._is_played and is_same and who.number.value() >= who.there
+
+    @property
     def _whole(self) -> Plan | None:
         """All rounds of the movement of those who are there."""
         chosen, was, number = self.movement.value, self._was.plan, self._who.number.value()
@@ -155,7 +162,7 @@ class HowTheyMove(QObject):
             return None
         same = was if was and was.movement is chosen else None
         players = number * (2 if self._who.are_teams else 1)
-        late = same.late if same and not self._who.are_teams and number >= self._who.there else ()
+        late = same.late if same and self._goes_on else ()
         if same and (late or self.newcomers):
             players = same.entrants
         drawn = same.drawn if same else ()
@@ -207,10 +214,10 @@ class HowTheyMove(QObject):
     def _follow_number(self) -> None:
         """Propose the movement that fits the time best; it stays where somebody joins."""
         self._offer_movements()
-        possible = tuple(one for one in self.movement.values if one not in (None, Movement.SWISS))
-        if self.newcomers:
+        if self._goes_on and self.movement.value:
             self.changed.emit()
             return
+        possible = tuple(one for one in self.movement.values if one not in (None, Movement.SWISS))
         if possible:
             self.movement.choose(self._proposed(possible).movement)
         self._follow_movement()

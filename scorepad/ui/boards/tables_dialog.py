@@ -295,9 +295,9 @@ class TablesDialog(AskDialog):
             said = f"{who}. {ranking_words.scorings()[self.settings.scoring]}. {said}"
         self.summary.setText(said)
         self.time.setText(self.moves.time())
-        self.moves.show_seat()
         self.money.offer(self.settings)
         self._form.follow(self.settings)
+        self.moves.show_seat()
         self.fit()
 
 

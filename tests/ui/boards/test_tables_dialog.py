@@ -340,6 +340,7 @@ def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
         comes_to + "One of North-South waits in each round, in its own seats."
     )
     choose(dialog.moves.short_line, Side.NS)
+    comes_to = "7 rounds, 6 tables, 21 boards. "
     assert dialog.summary.text() == comes_to + "One of East-West waits in each round."
     assert dialog.time.text().startswith("About 2:38 hours. Begun now, it ends at ")
     dialog.more.click()
@@ -675,7 +676,7 @@ def test_nothing_typed_is_lost_by_any_choice(opened: Opened, number: int) -> Non
     dialog.about.day_field.show_day(date(2026, 11, 25))
     dialog.moves.first_board.setValue(17)
     dialog.moves.minutes.setValue(150)
-    dialog.moves.boards.setValue(2)
+    dialog.moves.boards.setValue(5)
     dialog.handicaps.setText("3=+2.5")
     dialog.money.paid_for.setCurrentIndex(1)
     dialog.money.amount.setText("0.50")
@@ -707,7 +708,7 @@ def check_all_is_there(dialog: TablesDialog, names: list[str]) -> None:
     assert all(field.isVisibleTo(dialog) for field in dialog.who.names[: len(names)])
     assert [one.name for one in dialog.who.all_named] == names
     moves = dialog.moves
-    assert (moves.first_board.value(), moves.minutes.value(), moves.boards.value()) == (17, 150, 2)
+    assert (moves.first_board.value(), moves.minutes.value(), moves.boards.value()) == (17, 150, 5)
     assert (dialog.about.title.text(), dialog.handicaps.text()) == ("Club night", "3=+2.5")
     assert dialog.money.amount.text() == "0.50"
 
