@@ -318,14 +318,20 @@ class HowTheyMove(QObject):
             return
         boards = {board for tables in session for at in tables for board in at.boards}
         yield movements_words.comes_to(len(session), len(tables_of(plan)), len(boards))
-        waits = any(sitting_out(plan, tables) for tables in session)
-        if waits and not (plan.away or plan.late):
-            yield movements_words.one_waits(_line_that_waits(plan))
+        if not plan.late and (waiting := _who_wait(replace(plan, away=()))):
+            is_mitchell = plan.movement is Movement.MITCHELL
+            line = line_of(plan, waiting[0]) if is_mitchell else None
+            yield movements_words.one_waits(line)
         for late in range(len(plan.late)):
-            first, pair = plan.late[late].first, entrants(plan)[plan.entrants + late]
-            yield movements_words.joins(pair, first, gives_way(plan, late))
+            first, one = plan.late[late].first, entrants(plan)[plan.entrants + late]
+            yield movements_words.joins(self._called(one), first, gives_way(plan, late))
         for away in plan.away:
-            yield movements_words.is_away(away)
+            yield movements_words.is_away(self._called(away.entrant), away)
+
+    def _called(self, one: str) -> str:
+        if self._who.kind.value is Kind.PLAYERS:
+            return translate("words", "Player {number}").format(number=one)
+        return translate("words", "Pair {pair}").format(pair=one)
 
     def time(self) -> str:
         """About 2:38 hours, ends 22:40."""
@@ -342,12 +348,8 @@ class HowTheyMove(QObject):
         return f"{said} {ends.format(time=end)}"
 
 
-def _line_that_waits(plan: Plan) -> Side | None:
-    """The line in which one sits out in each round of a Mitchell."""
-    if plan.movement is not Movement.MITCHELL:
-        return None
-    out = (one for tables in rounds_of(plan) for one in sitting_out(plan, tables))
-    return next((line_of(plan, one) for one in out), None)
+def _who_wait(plan: Plan) -> list[str]:
+    return [one for tables in rounds_of(plan) for one in sitting_out(plan, tables)]
 
 
 def _movements() -> dict[Movement, str]:

@@ -157,7 +157,7 @@ class TablesDialog(AskDialog):
         form.row(translate("words", "Who is &ranked"), who.kind, self._is_open)
         form.row(translate("words", "How man&y"), who.number, self._is_open)
         form.row("", who.grid)
-        form.row(translate("words", "From round"), moves.joins, lambda _: moves.newcomers > 0)
+        form.row(translate("words", "Joins in round"), moves.joins, lambda _: moves.newcomers > 0)
         form.row("", in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)))
         form.row("", self.time, self._moves)
         form.row("", self.about, self._is_open, lambda: self.about.fault)
@@ -167,11 +167,9 @@ class TablesDialog(AskDialog):
         form.row(translate("words", "&Movement"), moves.movement, self._is_open)
         boards = line(translate("words", "&Boards in a round"))
         boards.setBuddy(moves.boards)
-        first = line(translate("words", "F&irst board"))
-        first.setBuddy(moves.first_board)
-        parts = (moves.rounds, 1), boards, (moves.boards, 1), first, (moves.first_board, 1)
-        rounds = in_row(*parts, margins=NO_MARGINS, spacing=8)
+        rounds = in_row((moves.rounds, 1), boards, (moves.boards, 1), margins=NO_MARGINS, spacing=8)
         form.row(translate("words", "Ro&unds"), rounds, self._moves_open).setBuddy(moves.rounds)
+        form.row(translate("words", "F&irst board"), moves.first_board, self._moves_open)
         form.row(
             translate("words", "The half table"),
             moves.short_line,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QTime
 
 from scorepad.bridge import translatable
-from scorepad.bridge.movements import AtTable, Away, Plan, rounds_of, sitting_out
+from scorepad.bridge.movements import AtTable, Away, Plan, rounds_of, sitting_out, there_in
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
@@ -61,20 +61,20 @@ def joins(pair: str, first: int, gives_way: Sequence[str]) -> str:
     return said.format(pair=pair, round=first, others=", ".join(gives_way))
 
 
-def is_away(away: Away) -> str:
+def is_away(pair: str, away: Away) -> str:
     """Who comes late, leaves, or misses rounds between."""
     if away.last is None:
         said = translate("words", "{pair} leaves after round {round}.")
         if away.first == 1:
             said = translate("words", "{pair} does not play.")
-        return said.format(pair=away.entrant, round=away.first - 1)
+        return said.format(pair=pair, round=away.first - 1)
     if away.first == 1:
         said = translate("words", "{pair} comes in round {round}.")
-        return said.format(pair=away.entrant, round=away.last + 1)
+        return said.format(pair=pair, round=away.last + 1)
     said = translate("words", "{pair} misses rounds {first} to {last}.")
     if away.first == away.last:
         said = translate("words", "{pair} misses round {first}.")
-    return said.format(pair=away.entrant, first=away.first, last=away.last)
+    return said.format(pair=pair, first=away.first, last=away.last)
 
 
 def _set_of(boards: tuple[int, ...]) -> str:
@@ -141,6 +141,8 @@ def pair_card(plan: Plan, pair: str) -> Table[Turn]:
                 side, other = (Side.NS, at.ew) if pair == at.ns else (Side.EW, at.ns)
                 place = f"{at.table} {short_side(side, translate)}"
                 rows.append((str(turn), place, other, _set_of(at.boards)))
+        if pair in there_in(plan, turn) and pair in sitting_out(plan, tables):
+            rows.append((str(turn), translate("words", "sits out"), "", ""))
     heads = (
         translate("words", "Round"),
         translate("words", "Table"),

@@ -584,7 +584,7 @@ def test_one_more_pair_joins_those_who_play(opened: Opened, plan: Plan, said: st
     QTest.keyClicks(field, "Yve & Zoe")
     assert dialog.moves.joins.isVisibleTo(dialog)
     assert dialog.moves.joins.value() == 4
-    assert f"{late} joins in round 4" in dialog.summary.text()
+    assert f"Pair {late} joins in round 4" in dialog.summary.text()
     assert said in dialog.summary.text()
     before = played(window)
     dialog.accept()
@@ -602,7 +602,7 @@ def test_one_more_pair_joins_those_who_play(opened: Opened, plan: Plan, said: st
     window.openers.this_evening()
     again = window.findChildren(TablesDialog)[-1]
     assert again.who.number.value() == plan.entrants + 1
-    assert f"{late} joins in round 4" in again.summary.text()
+    assert f"Pair {late} joins in round 4" in again.summary.text()
     again.accept()
     assert played(window) == now
     window.document.steps.undo()
@@ -623,7 +623,7 @@ def test_it_may_join_later_and_somebody_may_leave(opened: Opened) -> None:
     again = window.findChildren(TablesDialog)[-1]
     again.change.click()
     again.moves.away.setText("4=8-")
-    assert "4 leaves after round 7." in again.summary.text()
+    assert "Pair 4 leaves after round 7." in again.summary.text()
     again.accept()
     assert played(window).plan == seated_anew(replace(plan, away=(Away("4", 8),)), 7)
     assert not [one for one in still_expected(played(window)) if one.round < 7]
@@ -652,7 +652,7 @@ def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
     assert dialog.who.number.value() == 13
     assert not dialog.moves.seat.isVisibleTo(dialog)
     dialog.moves.away.setText("13=1")
-    assert "13 comes in round 2." in dialog.summary.text()
+    assert "Pair 13 comes in round 2." in dialog.summary.text()
     waiting = rounds_of(Plan(Movement.MITCHELL, 13, 3))[0]
     (kind,) = sitting_out(Plan(Movement.MITCHELL, 13, 3), waiting)
     assert dialog.moves.seat.text() == f"Let 13 be {kind}: fewer wait"

@@ -140,6 +140,9 @@ def the_movement(table: Table) -> QWidget:
     return table.window
 
 
+THIRTEEN = [f"{chr(letter)}y & {chr(letter)}o" for letter in range(ord("A"), ord("N"))]
+
+
 @way
 def a_session_begins(table: Table) -> QWidget:
     table.window.openers.new_evening()
@@ -166,6 +169,27 @@ def a_session_with_all_it_asks(table: Table) -> QWidget:
     dialog.change.click()
     dialog.scoring.choose(Scoring.BUTLER)
     dialog.more.click()
+    return dialog
+
+
+@way
+def thirteen_pairs_with_a_late_one(table: Table) -> QWidget:
+    a_session_begins(table)
+    dialog = table.last(TablesDialog)
+    for field, name in zip(dialog.who.names, THIRTEEN, strict=False):
+        QTest.keyClicks(field, name)
+    dialog.change.click()
+    dialog.moves.away.setText("13=1")
+    return dialog
+
+
+@way
+def one_more_pair_joins(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    table.window.openers.this_evening()
+    dialog = table.last(TablesDialog)
+    for field in dialog.who.names[len(dialog.who.labels) :][:1]:
+        QTest.keyClicks(field, "Yve & Zoe")
     return dialog
 
 
