@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QTime
 
 from scorepad.bridge import translatable
-from scorepad.bridge.movements import AtTable, Plan, rounds_of, sitting_out
+from scorepad.bridge.movements import AtTable, Away, Plan, rounds_of, sitting_out, there_in
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import plural
@@ -26,6 +26,43 @@ def comes_to(rounds: int, tables: int, boards: int) -> str:
         (translatable.translate("words", "%n board(s)", "", -1), boards),
     )
     return ", ".join(plural(*count).said(translate) for count in counts) + "."
+
+
+def one_waits(line: Side | None) -> str:
+    """Who sits out, where they are odd: of a Mitchell it is always the same line."""
+    return {
+        None: translate("words", "One sits out in each round."),
+        Side.NS: translate("words", "One of North-South waits in each round, in its own seats."),
+        Side.EW: translate("words", "One of East-West waits in each round."),
+    }[line]
+
+
+def joins(pair: str, first: int, gives_way: Sequence[str]) -> str:
+    """Who joins those who play already, and who sits out for it, round by round."""
+    if not gives_way:
+        said = translate("words", "{pair} joins in round {round}, where a place is free.")
+        return said.format(pair=pair, round=first)
+    said = translate(
+        "words",
+        "{pair} joins in round {round}; in each round one gives way and sits out: {others}.",
+    )
+    return said.format(pair=pair, round=first, others=", ".join(gives_way))
+
+
+def is_away(pair: str, away: Away) -> str:
+    """Who comes late, leaves, or misses rounds between."""
+    if away.last is None:
+        said = translate("words", "{pair} leaves after round {round}.")
+        if away.first == 1:
+            said = translate("words", "{pair} does not play.")
+        return said.format(pair=pair, round=away.first - 1)
+    if away.first == 1:
+        said = translate("words", "{pair} comes in round {round}.")
+        return said.format(pair=pair, round=away.last + 1)
+    said = translate("words", "{pair} misses rounds {first} to {last}.")
+    if away.first == away.last:
+        said = translate("words", "{pair} misses round {first}.")
+    return said.format(pair=pair, first=away.first, last=away.last)
 
 
 def _set_of(boards: tuple[int, ...]) -> str:
@@ -92,6 +129,8 @@ def pair_card(plan: Plan, pair: str) -> Table[Turn]:
                 side, other = (Side.NS, at.ew) if pair == at.ns else (Side.EW, at.ns)
                 place = f"{at.table} {short_side(side, translate)}"
                 rows.append((str(turn), place, other, _set_of(at.boards)))
+        if pair in there_in(plan, turn) and pair in sitting_out(plan, tables):
+            rows.append((str(turn), translate("words", "sits out"), "", ""))
     heads = (
         translate("words", "Round"),
         translate("words", "Table"),
