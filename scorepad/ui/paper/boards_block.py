@@ -217,8 +217,9 @@ def _travellers(
 
 def _hands(cards: Cards, size: float, width: float) -> Iterator[Block]:
     """Yield the record of the hands of a board, small."""
-    for line in words.hands(cards):
-        yield from sentence(line, min(size, SMALL), width)
+    lines = [sentence(line, min(size, SMALL), width) for line in words.hands(cards)]
+    for at, block in enumerate(chain.from_iterable(lines)):
+        yield replace(block, above=0) if at else block
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
