@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from scorepad.commands.cli import parser
-from scorepad.commands.completion import Command, commands_of, parsers_in
+from scorepad.commands.completion import Subcommand, commands_of, parsers_in
 from scorepad.commands.examples import EXAMPLES
 
 
@@ -22,7 +22,7 @@ def commands() -> str:
     return "\n".join(lines)
 
 
-def _options(command: Command) -> Iterator[str]:
+def _options(command: Subcommand) -> Iterator[str]:
     for option in command.options:
         if "--help" in option.names:
             continue

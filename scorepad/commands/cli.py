@@ -21,7 +21,7 @@ from scorepad.commands.terminal import WRONG, complain, print_out, refusal
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.likeliest import likeliest
 from scorepad.sheets.pages import Blank, Paper
-from scorepad.sheets.ranking_text import RankingView
+from scorepad.sheets.ranking_text import RankingOrder
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -182,9 +182,9 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     )
     sub.add_argument(
         "--by",
-        type=_one_of(RankingView),
-        choices=list(RankingView),
-        default=RankingView.RANKING,
+        type=_one_of(RankingOrder),
+        choices=list(RankingOrder),
+        default=RankingOrder.RANKING,
         help=translate(
             "words",
             "the ranking, a card for each pair, or all results of each board (default: ranking)",

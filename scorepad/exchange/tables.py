@@ -21,11 +21,12 @@ from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.notation import print_contract, print_result, print_what
 from scorepad.bridge.options import AGREED, MoneyBy, Options
+from scorepad.bridge.points import Entry
 from scorepad.bridge.ranking import RankedResult, rank
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Side, Sides
 from scorepad.bridge.settling import in_money
-from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.state import ScoredDeal, with_entries
 from scorepad.bridge.typed.director import handicaps_typed
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.scale_file import print_scale

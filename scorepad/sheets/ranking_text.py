@@ -30,7 +30,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.tables.text import in_columns, in_terminal, joined
 
 
-class RankingView(StrEnum):
+class RankingOrder(StrEnum):
     """In which order results are printed."""
 
     RANKING = "ranking"
@@ -39,15 +39,15 @@ class RankingView(StrEnum):
 
 
 def ranking_text(
-    ranking: Ranking, by: RankingView, translate: Translate = translate, *, why: bool = False
+    ranking: Ranking, by: RankingOrder, translate: Translate = translate, *, why: bool = False
 ) -> str:
     """Say who won, or all results; with why, below a ranking too, what each result earned it by."""
     blocks = list[list[str]]()
-    if by is RankingView.RANKING:
+    if by is RankingOrder.RANKING:
         blocks += _ranking(ranking, translate)
-    if by is RankingView.PAIRS:
+    if by is RankingOrder.PAIRS:
         blocks += _pairs(ranking, translate, why=why)
-    if by is RankingView.TRAVELLERS or (by is RankingView.RANKING and why):
+    if by is RankingOrder.TRAVELLERS or (by is RankingOrder.RANKING and why):
         blocks += _travellers(ranking, translate, why=why)
     return "\n".join(map(joined, blocks))
 

@@ -10,7 +10,7 @@ from scorepad.bridge.translatable import Translate
 from scorepad.tables.table import FIGURES, Column, Table, Writing
 
 
-class Placed(NamedTuple):
+class NamedEntrant(NamedTuple):
     """A pair, a player or a team, by its number and by name."""
 
     one: RankedEntrant
@@ -24,7 +24,7 @@ def ranking_table(
     places: Sequence[RankedEntrant] | None = None,
     *,
     of: bool = False,
-) -> Table[Placed]:
+) -> Table[NamedEntrant]:
     """Return the places of all, or of some; in one list of two lines each says its line.
 
     How much could be won is told beside the points if wanted.
@@ -32,11 +32,11 @@ def ranking_table(
     translate, number, exact = writing.translate, writing.number, writing.exact
     scoring = ranking.comparison.settings.scoring
     rows = [
-        Placed(one, names.get(one.entrant, ""))
+        NamedEntrant(one, names.get(one.entrant, ""))
         for one in (ranking.table if places is None else places)
     ]
     points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
-    columns: list[Column[Placed]] = [
+    columns: list[Column[NamedEntrant]] = [
         Column(translate("words", "Place"), lambda row: _place(row.one, translate)),
         Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),

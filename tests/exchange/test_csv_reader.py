@@ -145,6 +145,7 @@ EVENINGS = st.builds(
 """Without points agreed on."""
 
 
+@pytest.mark.no_cover
 @given(st.lists(EVENINGS, max_size=2), st.sampled_from([COMMA, SEMICOLON]))
 def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str) -> None:
     kept = [SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings)]

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from scorepad.bridge.changes.results import draw_round
+from scorepad.bridge.entering_results import place_of
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.results_to_come import still_expected
@@ -265,7 +266,11 @@ class BoardsStage(QWidget):
             super().keyPressEvent(event)
 
     def _step(self, step: int) -> None:
-        lines = self.results.lines
-        row = lines.currentIndex().row() + step
-        if 0 <= row < lines.lines.rowCount():
-            self.line.aim(lines.lines.key(row))
+        """Go to the line above or below; up from where nothing stands, to what came last."""
+        lines, here = self.results.lines, self.results.lines.currentIndex().row()
+        entered = set(map(place_of, self.line.comparison.results))
+        above = entered.intersection(map(lines.lines.key, range(here)))
+        if step < 0 and not above and self.line.at not in entered:
+            self.line.correct()
+        elif 0 <= here + step < lines.lines.rowCount():
+            self.line.aim(lines.lines.key(here + step))

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from scorepad.bridge.ranking import Ranking
-from scorepad.tables.ranking import Placed
+from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -17,7 +17,7 @@ NARROW, WIDE, CARD = 5, 10, 6
 MANY = 7
 
 
-class RankingTable(Grid[Placed]):
+class RankingTable(Grid[NamedEntrant]):
     """A line for each place, and what they are ranked by where that is another figure."""
 
     def __init__(self, ranking: Ranking) -> None:

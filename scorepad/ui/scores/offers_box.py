@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge import translatable
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.ui.parts.amount_lines import AmountLines
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
@@ -81,9 +81,8 @@ class OffersBox(QWidget):
         self.carry_all.setVisible(len(self._offered) > 1)
         self.more.setText(_show_all(len(self._offered)))
         self.more.setVisible(len(self._offered) > MOST)
-        one = translate("words", "One debt of players who are not here")
-        more = translatable.translate("words", "%n debts of players who are not here", "", -1)
-        self.others.setText(one_or_more(len(self._of_others), one, more).said(translate))
+        said = translatable.translate("words", "%n debt(s) of players who are not here", "", -1)
+        self.others.setText(plural(said, len(self._of_others)).said(translate))
         self.others.setVisible(bool(self._of_others))
         absent = self._of_others if self.others.isChecked() else ()
         self.absent.setText("\n".join(_sentences(absent)))

@@ -14,7 +14,7 @@ from scorepad.bridge.changes.rounds import plan, stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.bridge.what_if import now
 from scorepad.ui import language, words
 from scorepad.ui.settings import Theme
@@ -489,11 +489,7 @@ def _board_deals() -> str:
 
 
 def _rounds_planned(number: int) -> str:
-    one, more = (
-        translate("words", "One round"),
-        translatable.translate("words", "%n rounds", "", -1),
-    )
-    return one_or_more(number, one, more).said(translate)
+    return plural(translatable.translate("words", "%n round(s)", "", -1), number).said(translate)
 
 
 def _redo() -> str:

@@ -7,9 +7,10 @@ from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
+from scorepad.bridge.points import Entry
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import ScoredDeal
 from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as rounds_words
