@@ -32,7 +32,7 @@ from scorepad.bridge.merging import (
     replaced,
     same_session,
 )
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.transfer import counted_evenings, importing_evenings
 from scorepad.ui.parts.background_work import SLICE
@@ -68,9 +68,8 @@ class CannotOpen(ScorepadError):
 
 
 def _cards_taken(number: int) -> str:
-    one = translate("words", "The cards of one board were added.")
-    more = translatable.translate("words", "The cards of %n boards were added.", "", -1)
-    return one_or_more(number, one, more).said(translate)
+    said = translatable.translate("words", "The cards of %n boards were added.", "", -1)
+    return plural(said, number).said(translate)
 
 
 def open_files(window: MainWindow, names: Sequence[str]) -> None:
