@@ -104,10 +104,22 @@ CREATE TABLE compared (
     vp REAL NOT NULL, matches INTEGER NOT NULL,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
+
+-- What two partners there won against two others, in the order of their names; the same once more
+-- as the others have it.
+CREATE TABLE met (
+    evening INTEGER NOT NULL, number INTEGER NOT NULL,
+    player INTEGER NOT NULL, partner INTEGER NOT NULL,
+    opponent INTEGER NOT NULL, other_opponent INTEGER NOT NULL,
+    boards INTEGER NOT NULL, points REAL NOT NULL, most INTEGER,
+    PRIMARY KEY (evening, number)
+) STRICT, WITHOUT ROWID;
 """
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
-OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried", "compared")
+OF_EVENINGS = (
+    *("evenings", "present", "results", "deals", "besides", "due", "carried", "compared", "met"),
+)
 """In the order of EveningFacts."""
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 FORGET_PLAYERS = """

@@ -73,7 +73,7 @@ def _pages(
         comparison
         for number in numbers
         if (comparison := scored.rounds[number].round.comparison)
-        and (comparison.results or comparison.plan)
+        and (comparison.results or comparison.plan or comparison.cards)
     ]
     rounds = [
         PrintedRound(number, scored.rounds[number], wanted, body, among_others=len(numbers) > 1)

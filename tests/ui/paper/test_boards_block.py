@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.late_pairs import joined
 from scorepad.bridge.movements import Away, Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
@@ -47,6 +48,23 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     assert "Board 1: North deals, nobody vulnerable" in text
     assert "2 × 420 (3), 1 × −50 (0)" in text
     assert "The movement" not in text
+
+
+HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
+
+
+def test_the_club_who_directs_and_the_hands(tmp_path: Path) -> None:
+    """Hands stand below their traveller, and those of a board without a result by themselves."""
+    dealt = replace(SESSION, cards=(Cards(1, HANDS), Cards(9, HANDS)))
+    held = replace(evening(dealt), club="Owls", director="Jo")
+    text = text_of(tmp_path, held, Wanted(travellers=True))
+    assert "Owls · Director: Jo" in text
+    assert text.count("N ♠ A8654 ♥ KQ5 ♦ 10 ♣ QJ106") == 2
+    assert text.count("W ♠ – ♥ 63 ♦ AKQ987 ♣ A9732") == 2
+    assert "Board 9: North deals, East-West vulnerable N ♠" in text
+    assert "A8654" not in text_of(tmp_path, held, Wanted())
+    alone = Comparison(cards=dealt.cards)
+    assert "A8654" in text_of(tmp_path, evening(alone), Wanted(travellers=True))
 
 
 def test_only_what_is_wanted(tmp_path: Path) -> None:

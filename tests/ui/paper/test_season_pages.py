@@ -113,6 +113,9 @@ def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
     assert "Ann 1 2 100.00 10.00 18.09" in said
     assert "Partners Evenings Boards Per cent" in said
     assert "Ann & Bob 1 1 100.00" in said
+    assert "Several tables: who met whom" in said
+    assert "3 Ann +10.00" in said
+    assert not any(line.startswith(("Place", "Evenings", "Contracts")) for line in said)
 
 
 @pytest.mark.parametrize("paper", Paper)
