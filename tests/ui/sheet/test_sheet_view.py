@@ -175,3 +175,14 @@ def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:
     ]
     assert drawn[0] == drawn[2]
     assert drawn[0] != drawn[1]
+
+
+def test_where_nothing_can_be_folded_all_is_smaller(opened: Opened) -> None:
+    """Words twice as large leave little to the sheet between two rounds."""
+    window = opened(read_score_file(b"form rubber\nN 4S=\nadjust ew 200 a revoke\nN 3NT=\n"))
+    window.resize(1024, 600)
+    window.settings.points = 24
+    window.apply_look()
+    QApplication.processEvents()
+    sheet = window.sheet.placed()
+    assert sheet.paper.contains(sheet.lines[-1])
