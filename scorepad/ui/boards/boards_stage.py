@@ -14,6 +14,7 @@ from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.results_to_come import still_expected
 from scorepad.ui.boards.boards_line import BoardsLine
 from scorepad.ui.boards.cross_page import CrossPage
+from scorepad.ui.boards.director_dialog import DirectorDialog
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.movement_page import MovementPage
 from scorepad.ui.boards.ranking_page import RankingPage
@@ -95,6 +96,7 @@ class BoardsStage(QWidget):
         self.line.typed.connect(self._show_typed)
         self.results.chosen.connect(self.line.aim)
         self.places.hiding_asked.connect(self._hide_ranking)
+        self.places.director_asked.connect(self.open_director)
         self.movement.draw_asked.connect(self._draw_round)
         self._document.changed.connect(self.follow)
         self._document.opened.connect(self._begin)
@@ -229,6 +231,10 @@ class BoardsStage(QWidget):
         self._show_page()
         self.turns[number].setChecked(True)
         (self.turns[number] if number else self.line.field).setFocus()
+
+    def open_director(self) -> None:
+        """Show what the director gave or took, to be corrected, and ask for more."""
+        DirectorDialog(self._document, self.round, self.line.direct, self.window()).open()
 
     def _draw_round(self) -> None:
         """Draw the next round by the ranking, and say where no round is left."""

@@ -54,7 +54,7 @@ from scorepad.bridge.typed.director import (
     read_handicaps,
 )
 from scorepad.exchange.checks import LAST_BOARD
-from scorepad.exchange.names import clean_name
+from scorepad.exchange.names import LONGEST_NAME, clean_name
 from scorepad.ui.boards.money_field import MoneyField
 from scorepad.ui.boards.people_known import PeopleKnown
 from scorepad.ui.document import Document
@@ -144,6 +144,9 @@ class TablesDialog(AskDialog):
             translate("words", "Half the distance to the average of the last ten sessions")
         )
         self.money = MoneyField()
+        self.club, self.director = HintLineEdit(), HintLineEdit()
+        for field in (self.club, self.director):
+            field.setMaxLength(LONGEST_NAME)
         self.summary, self.time = Label(), quiet()
         self.change = QPushButton(translate("words", "C&hange…"))
         self.names = [HintLineEdit() for _ in range(NAMES)]
@@ -237,9 +240,16 @@ class TablesDialog(AskDialog):
         comparison = self.comparison
         if self._is_new:
             first = Round(Options(DUPLICATE), comparison=comparison)
-            self._document.open(replace(self._evening, rounds=(first,)))
+            self._document.open(self._held(replace(self._evening, rounds=(first,))))
         else:
-            self._document.become(rearrange(self._document.evening, comparison))
+            evening = self._held(self._document.evening)
+            self._document.become(rearrange(evening, comparison))
+
+    def _held(self, evening: Evening) -> Evening:
+        """The evening with the club and who directs there; raises Impossible."""
+        fields = self.club.text().strip(), self.director.text().strip()
+        club, director = (clean_name(typed) if typed else "" for typed in fields)
+        return replace(evening, club=club, director=director)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads from field to field, and behind the last name, or none, to the button."""
@@ -275,6 +285,8 @@ class TablesDialog(AskDialog):
             self.away.setText(away_typed(plan.away))
         self.handicaps.setText(handicaps_typed(was.handicaps))
         self.money.show(was.stakes, settings)
+        self.club.setText(self._evening.club)
+        self.director.setText(self._evening.director)
         self._form.show_value(settings)
         names = {one.entrant: one.name for one in was.names} or self._typed_before
         for label, field in zip(self.labels, self.names, strict=False):
@@ -358,6 +370,8 @@ class TablesDialog(AskDialog):
         money = in_row(*parts, margins=NO_MARGINS, spacing=8)
         name = form.row(translate("words", "M&oney"), money, lambda _: self._asks_more)
         name.setBuddy(self.money.paid_for)
+        form.row(translate("words", "Club’s &name"), self.club, lambda _: self._asks_more)
+        form.row(translate("words", "Director’s n&ame"), self.director, lambda _: self._asks_more)
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
         fill(self.column, Label(translate("words", "Who plays tonight?"), times=1.4), form)

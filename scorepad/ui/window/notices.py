@@ -30,7 +30,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.next_round import draw_is_due, is_over
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.ui.document import Document
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.words import item_text, round_title, translate
@@ -150,12 +150,11 @@ class Notices(QObject):
 def _stray_deals(number: int, scored: ScoredRound) -> str:
     """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
     before = [deal.number for deal in scored.deals if not deal.after_end]
-    one = translate("words", "{round} now ends after deal {last}; one deal comes after the end.")
-    more = translatable.translate(
-        "words", "{round} now ends after deal {last}; %n deals come after the end.", "", -1
+    said = translatable.translate(
+        "words", "{round} now ends after deal {last}, without %n later deal(s).", "", -1
     )
     title, last = round_title(number, scored.round.options), before[-1] if before else 0
-    return one_or_more(len(scored.after_end), one, more, round=title, last=last).said(translate)
+    return plural(said, len(scored.after_end), round=title, last=last).said(translate)
 
 
 def _stopped_early(number: int, scored: ScoredRound) -> str:
