@@ -115,7 +115,7 @@ def test_a_howell_of_six_pairs_by_keys(table: Mouse) -> None:
     dialog = table.seen(TablesDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
     for place, name in enumerate(PAIRS):
-        table.until(dialog.names[place])
+        table.until(dialog.who.names[place])
         table.type(name)
         table.key("Return")
     table.press_enter()
