@@ -468,7 +468,7 @@ def test_a_poster_is_one_page(tmp_path: Path) -> None:
     for whole, form in product((sample(), sixty(), long), FORMATS):
         pages = evening_pages(whole, Wanted(form, Extent.POSTER))
         (page,) = saved(pages, tmp_path).pages
-        assert any("win the" in line for line in lines_on(page))
+        assert "win the" in " ".join(lines_on(page))
         assert min(inked(image(pages[0], 240))) >= form.margin * 240 / form.width - 1.5
     won = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2HX-1\nS 6N=")
     (page,) = saved(evening_pages(won, Wanted(extent=Extent.POSTER)), tmp_path).pages
