@@ -121,6 +121,35 @@ def test_paper_follows_who_joins(tmp_path: Path) -> None:
     assert text.count("Yve & Zoe") >= 2 * plays + 1
 
 
+def test_a_player_is_told_with_whom_to_play(tmp_path: Path) -> None:
+    plan = Plan(Movement.INDIVIDUAL, 8, 3)
+    card = pair_card(plan, "3")
+    assert [each.heading for each in card.columns] == [
+        *("Round", "Table", "Partner", "Against", "Boards")
+    ]
+    assert [each.text(card.rows[0]) for each in card.columns] == ["1", "2 EW", "4", "2+6", "1–3"]
+    names = tuple(Named(str(number), f"Player Longname {number}") for number in range(1, 9))
+    session = Comparison(ComparisonSettings(one_list=True), names, plan=plan)
+    text = text_of(tmp_path, evening(session), Wanted(Format(Paper.A5), movement=True))
+    assert "Round Table Partner Against Boards" in text
+    assert "1 1 8 + 1 5 + 7 1–3" in text, "so many names have no room on small paper"
+
+
+def test_twenty_six_pairs_have_nothing_torn_and_nothing_cut(tmp_path: Path) -> None:
+    plan = Plan(Movement.MITCHELL, 26, 2)
+    lines: dict[int, list[str]] = {}
+    for number, one in enumerate(all_expected(Comparison(plan=plan))):
+        made = f"{one.ns}-{one.ew}: N {number % 3 + 2}S{'X' * (number % 2)}-{number % 4 + 1}"
+        lines.setdefault(one.board, []).append(made)
+    played = compared(*(line for board in lines for line in (f"board {board}", *lines[board])))
+    pages = saved(evening_pages(score_evening(evening(played)), Wanted()), tmp_path).pages
+    first, second, *cards = [lines_on(page) for page in pages]
+    assert first.count("Place Pair Boards Points Per cent") == 2
+    assert "Head to head" in second
+    assert len(cards) == 13
+    assert not any("…" in line for page in cards for line in page)
+
+
 def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
     """Before a board is played: a traveller for each, and a slip for each table and round."""
     wanted = Wanted(ranking=False, travellers=True, slips=True)

@@ -23,7 +23,7 @@ from scorepad.ui.words.season import award, season_title
 from tests.archive.counted import counted
 from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
-from tests.ui.paper.reading import lines_on, saved
+from tests.ui.paper.reading import image, inked, lines_on, saved
 
 WON = entered("N 3N=", "S 4H=", seating=FOUR)
 LOST = entered("E 6S=", "W 3NX-3", "E 4H=", seating=FIVE)
@@ -80,6 +80,22 @@ def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
     assert sum(line == "Head to head" for line in said) == 3
     assert sum("A3 +9, C3 +9, B3 −9, D3 −9" in line for line in said) == 1
     assert said.count("All evenings") == len(pages), "it is the title alone"
+
+
+def test_no_page_of_a_club_but_the_last_is_a_third_white() -> None:
+    players = [f"Player {number}" for number in range(20)]
+    evenings = []
+    for number in range(40):
+        there = [players[(number + chair * (number % 3 + 1)) % 20] for chair in range(4)]
+        deals = ("N 3N=", "S 4H=", "E 4S=", "W 2C=")
+        evenings.append(Evening((entered(*deals, seating=sitting(there)),), title="Club"))
+    with counted(evenings) as found:
+        told = season_to_print(found.facts, found.chosen(), "Season 2026")
+    for paper in (Paper.A4, Paper.LETTER):
+        *pages, _ = season_pages(told, Wanted(Format(paper)))
+        for page in pages:
+            picture = image(page, 240)
+            assert inked(picture.copy(0, 0, 240, picture.height() - 24))[3] < 0.3 * picture.height()
 
 
 def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
