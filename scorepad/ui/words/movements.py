@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QTime
 
 from scorepad.bridge import translatable
-from scorepad.bridge.movements import AtTable, Away, Plan, rounds_of, sitting_out, there_in
+from scorepad.bridge.movements import AtTable, Away, Plan, rounds_of, waiting
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
@@ -102,7 +102,7 @@ def movement_table(
             shown = str(turn) if every_round or at is tables[0] else ""
             pairs = called(at.ns, names), called(at.ew, names)
             rows.append(Meet(shown, str(at.table), *pairs, _set_of(at.boards)))
-        if plan and (out := sitting_out(plan, tables)):
+        if plan and (out := waiting(plan, turn)):
             who = ", ".join(called(one, names) for one in out)
             rows.append(Meet("", translate("words", "sits out"), who))
     columns: list[Column[Meet]] = [
@@ -141,7 +141,7 @@ def pair_card(plan: Plan, pair: str) -> Table[Turn]:
                 side, other = (Side.NS, at.ew) if pair == at.ns else (Side.EW, at.ns)
                 place = f"{at.table} {short_side(side, translate)}"
                 rows.append((str(turn), place, other, _set_of(at.boards)))
-        if pair in there_in(plan, turn) and pair in sitting_out(plan, tables):
+        if pair in waiting(plan, turn):
             rows.append((str(turn), translate("words", "sits out"), "", ""))
     heads = (
         translate("words", "Round"),
