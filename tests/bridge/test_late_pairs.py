@@ -16,7 +16,8 @@ from scorepad.bridge.movements import (
     entrants,
     rounds_of,
     sitting_out,
-)from scorepad.bridge.proposals import kinder
+)
+from scorepad.bridge.proposals import kinder
 
 HOWELL, MITCHELL, INDIVIDUAL = Movement.HOWELL, Movement.MITCHELL, Movement.INDIVIDUAL
 ALL = [
@@ -108,7 +109,12 @@ def test_who_gives_way_is_known() -> None:
 
 @pytest.mark.parametrize(
     ("late", "better"),
-    [(Away("13", 1, 1), "7"), (Away("7", 1, 1), None), (Away("13", 2, 2), None), (Away("13"), None)],
+    [
+        (Away("13", 1, 1), "7"),
+        (Away("7", 1, 1), None),
+        (Away("13", 2, 2), None),
+        (Away("13"), None),
+    ],
 )
 def test_a_number_with_which_fewer_wait(late: Away, better: str | None) -> None:
     """Where somebody has to wait in the first round anyway, it may be who is not there yet."""

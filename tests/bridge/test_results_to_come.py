@@ -47,7 +47,7 @@ def test_the_round_that_comes_next() -> None:
     """The first of which no result was entered, though some are missing before it."""
     assert coming_round(SIX) == 1
     assert coming_round(compared("board 1", "1-2: pass")) == 1
-    third = [one for one in all_expected(SIX) if one.round == 3][0]
+    third = next(one for one in all_expected(SIX) if one.round == 3)
     played = replace(SIX, results=(TableResult(third.board, third.ns, third.ew, Played()),))
     assert coming_round(played) == 4
 
