@@ -17,8 +17,8 @@ from scorepad.bridge.movements import (
     line_of,
     places_of,
     rounds_of,
-    sitting_out,
     there_in,
+    waiting,
 )
 from scorepad.bridge.seats import Side
 
@@ -54,11 +54,8 @@ def gives_way(plan: Plan, late: int) -> tuple[str, ...]:
 
 def sits_out(plan: Plan, entrant: str) -> tuple[int, ...]:
     """Return the rounds in which somebody who is there has no table."""
-    return tuple(
-        number
-        for number, tables in enumerate(rounds_of(plan), start=1)
-        if entrant in there_in(plan, number) and entrant in sitting_out(plan, tables)
-    )
+    rounds = range(1, len(rounds_of(plan)) + 1)
+    return tuple(number for number in rounds if entrant in waiting(plan, number))
 
 
 class _Place(NamedTuple):

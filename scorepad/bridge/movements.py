@@ -273,6 +273,12 @@ def sitting_out(plan: Plan, tables: tuple[AtTable, ...]) -> tuple[str, ...]:
     return tuple(one for one in entrants(plan) if one not in there)
 
 
+def waiting(plan: Plan, number: int) -> tuple[str, ...]:
+    """Who is there in a round and has no table."""
+    there = there_in(plan, number)
+    return tuple(one for one in sitting_out(plan, rounds_of(plan)[number - 1]) if one in there)
+
+
 def _set(number: int, boards: int) -> tuple[int, ...]:
     """The boards of a set; sets are numbered from 0."""
     return tuple(range(number * boards + 1, (number + 1) * boards + 1))

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.late_pairs import joined, seated_anew, sits_out
+from scorepad.bridge.late_pairs import gives_way, joined, seated_anew, sits_out
 from scorepad.bridge.movements import (
     POSSIBLE,
     Away,
@@ -17,6 +17,7 @@ from scorepad.bridge.movements import (
     rounds_of,
     sitting_out,
 )
+from scorepad.bridge.proposals import kinder
 
 HOWELL, MITCHELL, INDIVIDUAL = Movement.HOWELL, Movement.MITCHELL, Movement.INDIVIDUAL
 ALL = [
@@ -94,6 +95,31 @@ def test_a_third_pair_joins_and_somebody_leaves() -> None:
     assert "4" in {place for late in again.late for place in late.places}
     waiting = [sum(len(sits_out(one, who)) for who in entrants(one)) for one in (gone, again)]
     assert waiting[1] < waiting[0]
+
+
+def test_who_gives_way_is_known() -> None:
+    """A place that is free, or becomes so, costs nobody a round."""
+    plan = joined(Plan(HOWELL, 8, 2), 3)
+    others = gives_way(plan, 0)
+    assert others == plan.late[0].places
+    assert [sits_out(plan, one) for one in others] == [(turn,) for turn in range(3, 8)]
+    assert gives_way(replace(plan, away=(Away(others[1], 4),)), 0) == (others[0], *others[2:])
+    assert gives_way(joined(Plan(HOWELL, 7, 2), 3), 0) == ()
+
+
+@pytest.mark.parametrize(
+    ("late", "better"),
+    [
+        (Away("13", 1, 1), "7"),
+        (Away("7", 1, 1), None),
+        (Away("13", 2, 2), None),
+        (Away("13"), None),
+    ],
+)
+def test_a_number_with_which_fewer_wait(late: Away, better: str | None) -> None:
+    """Where somebody has to wait in the first round anyway, it may be who is not there yet."""
+    plan = Plan(MITCHELL, 13, 3, away=(Away("2", 5), late))
+    assert kinder(plan, late) == better
 
 
 def test_after_the_last_round_nobody_joins_any_more() -> None:

@@ -58,8 +58,13 @@ def side_name(side: Side) -> str:
 
 
 def called(opponents: str, names: dict[str, str]) -> str:
-    """1 Ann & Bob, or the number alone."""
-    return " + ".join(f"{one} {names.get(one, '')}".strip() for one in opponents.split("+"))
+    """1 Ann & Bob, A1 Owls, or the number alone."""
+
+    def name(one: str) -> str:
+        team = names.get(one[0], "") if one[0].isalpha() and one[1:].isdigit() else ""
+        return names.get(one, team)
+
+    return " + ".join(f"{one} {name(one)}".strip() for one in opponents.split("+"))
 
 
 def hands(cards: Cards) -> list[str]:

@@ -7,15 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QTime
 
 from scorepad.bridge import translatable
-from scorepad.bridge.movements import (
-    AtTable,
-    Away,
-    Movement,
-    Plan,
-    rounds_of,
-    sitting_out,
-    there_in,
-)
+from scorepad.bridge.movements import AtTable, Away, Movement, Plan, rounds_of, waiting
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import plural
@@ -98,7 +90,7 @@ def movement_table(
             shown = str(turn) if every_round or at is tables[0] else ""
             pairs = called(at.ns, names), called(at.ew, names)
             rows.append(Meet(shown, str(at.table), *pairs, _set_of(at.boards)))
-        if plan and (out := sitting_out(plan, tables)):
+        if plan and (out := waiting(plan, turn)):
             who = ", ".join(called(one, names) for one in out)
             rows.append(Meet("", translate("words", "sits out"), who))
     columns: list[Column[Meet]] = [
@@ -139,7 +131,7 @@ def pair_card(plan: Plan, pair: str) -> Table[Turn]:
                     place = f"{at.table} {short_side(side, translate)}"
                     partner = (one for one in players if one != pair)
                     rows.append((str(turn), place, *partner, there, _set_of(at.boards)))
-        if pair in there_in(plan, turn) and pair in sitting_out(plan, tables):
+        if pair in waiting(plan, turn):
             blank = [""] * (3 if plan.movement is Movement.INDIVIDUAL else 2)
             rows.append((str(turn), translate("words", "sits out"), *blank))
     heads = (

@@ -150,6 +150,18 @@ def test_twenty_six_pairs_have_nothing_torn_and_nothing_cut(tmp_path: Path) -> N
     assert not any("…" in line for page in cards for line in page)
 
 
+def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:
+    """Unless it has one of its own."""
+    names = (Named("A", "Owls"), Named("B", "Foxes"), Named("B2", "Ann & Bob"))
+    plan = Plan(Movement.TEAMS, 6, 4)
+    session = replace(FIVE_TEAMS, names=names, plan=plan, results=(), byes=())
+    wanted = Wanted(ranking=False, cards=False, travellers=False, movement=True)
+    text = text_of(tmp_path, evening(session), wanted)
+    for called in ("A1 Owls", "A2 Owls", "B1 Foxes", "B2 Ann & Bob"):
+        assert called in text
+    assert "B2 Foxes" not in text
+
+
 def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
     """Before a board is played: a traveller for each, and a slip for each table and round."""
     wanted = Wanted(ranking=False, travellers=True, slips=True)
