@@ -171,7 +171,11 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
             sign = result_sign(what.tricks - bid.level - 6)
             return contract_signs(bid), language().chair(bid.declarer), sign
         case Average(ns, ew):
-            return translate("words", "Average"), "", f"{ns} {ew}"
+            return (
+                translate("words", "Average"),
+                "",
+                f"{language().award(ns)} {language().award(ew)}",
+            )
         case Split(first, second):
             return translate("words", "Split score"), "", in_order(f"{first} / {second}")
         case NotPlayed():
@@ -273,7 +277,7 @@ def what_aloud(entered: TableResult) -> str:
             return said.format(ns=signed(first), ew=signed(-second))
         case Average(ns, ew):
             said = translate("words", "an average, {ns} for North-South and {ew} for East-West")
-            return said.format(ns=ns, ew=ew)
+            return said.format(ns=language().award(ns), ew=language().award(ew))
         case NotPlayed():
             return translate("words", "Not played")
 
