@@ -100,12 +100,12 @@ def _matchpoints(
     facts = {"results": results, "expected": expected, "missing": expected - results}
 
     def worth(score: int, others: Others, sum_: Fraction | int) -> Worth:
-        points = sum_
+        points, parts = sum_, 1
         if is_short and short_boards is ShortBoards.NEUBERG:
-            points = Fraction((sum_ + tie) * expected) / results - tie
+            points, parts = (sum_ + tie) * expected - tie * results, results
         elif is_short:
             points = sum_ + tie * (expected - results)
-        won, lost = exact(points), exact(top - points)
+        won, lost = exact(points, parts), exact(top * parts - points, parts)
         own = {"score": score, "others": others, "sum": sum_, "tie": tie}
         found = {"points": won, "top": top, "rest": lost}
         return Worth(won, lost, Message(said, {**facts, **own, **found}))
