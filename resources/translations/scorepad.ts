@@ -4349,7 +4349,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4797,7 +4797,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>The cards of %n boards were added.</source>
+        <source>The cards of %n board(s) were added.</source>
         <extracomment>Sentence in the window (cards taken)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -10115,15 +10115,17 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side}
-win by {points}</source>
+win by %n IMP(s)</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}
-win by {points} IMPs</source>
+win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10167,10 +10169,12 @@ win by {points} IMPs</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>

@@ -4398,7 +4398,7 @@
         <translation>Ergebniszettel für alle Tische</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ein Score darf berichtigt werden, bis das Ergebnis des Rubbers feststeht (§§ 72 bis 81), später nur, wenn alle zustimmen; scorepad setzt dann einen Stern an das Spiel.</translation>
     </message>
@@ -4847,10 +4847,10 @@
         <translation>Die Karte des Abends als Bild</translation>
     </message>
     <message numerus="yes">
-        <source>The cards of %n boards were added.</source>
+        <source>The cards of %n board(s) were added.</source>
         <extracomment>Sentence in the window (cards taken)</extracomment>
         <translation>
-            <numerusform>Die Karten eines Boards wurden hinzugefügt.</numerusform>
+            <numerusform>Die Karten von %n Board wurden hinzugefügt.</numerusform>
             <numerusform>Die Karten von %n Boards wurden hinzugefügt.</numerusform>
         </translation>
     </message>
@@ -10175,19 +10175,23 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>{seat} schreibt an</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+Sieg mit %n IMP</numerusform>
+            <numerusform>{side}
+Sieg mit %n IMPs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 Sieg mit {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10229,10 +10233,13 @@ Sieg mit {points} IMPs</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} in Gefahr</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side}: Sieg mit {points} IMPs</translation>
+        <translation>
+            <numerusform>{side}: Sieg mit %n IMP</numerusform>
+            <numerusform>{side}: Sieg mit %n IMPs</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>

@@ -4398,7 +4398,7 @@
         <translation>Boletas para todas las mesas</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una puntuación se puede corregir hasta que se acuerde el resultado del rubber (leyes 72 a 81), y después si todos consienten; scorepad marca esas manos con una estrella.</translation>
     </message>
@@ -4847,7 +4847,7 @@
         <translation>La tarjeta de la sesión como imagen</translation>
     </message>
     <message numerus="yes">
-        <source>The cards of %n boards were added.</source>
+        <source>The cards of %n board(s) were added.</source>
         <extracomment>Sentence in the window (cards taken)</extracomment>
         <translation>
             <numerusform>Se añadieron las cartas de %n estuche.</numerusform>
@@ -10175,19 +10175,23 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Lleva el tanteo {seat}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+ganan por %n IMP</numerusform>
+            <numerusform>{side}
+ganan por %n IMP</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 ganan por {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10229,10 +10233,13 @@ ganan por {points} IMP</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnerable</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} ganan por {points} IMP</translation>
+        <translation>
+            <numerusform>{side} ganan por %n IMP</numerusform>
+            <numerusform>{side} ganan por %n IMP</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>

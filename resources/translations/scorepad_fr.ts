@@ -4398,7 +4398,7 @@
         <translation>Bordereaux pour toutes les tables</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une marque peut être corrigée jusqu’à l’accord sur le résultat du robre (lois 72 à 81), plus tard si tous y consentent&#x202f;; scorepad marque ces donnes d’une étoile.</translation>
     </message>
@@ -4847,7 +4847,7 @@
         <translation>Le résultat de la soirée en image</translation>
     </message>
     <message numerus="yes">
-        <source>The cards of %n boards were added.</source>
+        <source>The cards of %n board(s) were added.</source>
         <extracomment>Sentence in the window (cards taken)</extracomment>
         <translation>
             <numerusform>Les cartes de&#xa0;%n étui ont été ajoutées.</numerusform>
@@ -10175,19 +10175,23 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>{seat} tient la marque</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+gagnent de&#xa0;%n IMP</numerusform>
+            <numerusform>{side}
+gagnent de&#xa0;%n IMP</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 gagnent de {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10229,10 +10233,13 @@ gagnent de {points} IMP</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnérable</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} gagnent de {points} IMP</translation>
+        <translation>
+            <numerusform>{side} gagnent de&#xa0;%n IMP</numerusform>
+            <numerusform>{side} gagnent de&#xa0;%n IMP</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>

@@ -4398,7 +4398,7 @@
         <translation>Scorebriefjes voor alle tafels</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot en met 81), later als allen instemmen; scorepad zet een sterretje bij zulke spellen.</translation>
     </message>
@@ -4847,7 +4847,7 @@
         <translation>De kaart van de avond als afbeelding</translation>
     </message>
     <message numerus="yes">
-        <source>The cards of %n boards were added.</source>
+        <source>The cards of %n board(s) were added.</source>
         <extracomment>Sentence in the window (cards taken)</extracomment>
         <translation>
             <numerusform>De kaarten van %n spel zijn toegevoegd.</numerusform>
@@ -10175,19 +10175,23 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>{seat} is schrijver</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+winnen met %n IMP</numerusform>
+            <numerusform>{side}
+winnen met %n IMP’s</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 winnen met {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10229,10 +10233,13 @@ winnen met {points} IMP’s</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} kwetsbaar</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} winnen met {points} IMP’s</translation>
+        <translation>
+            <numerusform>{side} winnen met %n IMP</numerusform>
+            <numerusform>{side} winnen met %n IMP’s</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>

@@ -4440,7 +4440,7 @@
         <translation>Karteczki dla wszystkich stołów</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Zapis można poprawić do uzgodnienia wyniku robra (przepisy 72–81), później tylko za zgodą wszystkich; scorepad oznacza takie rozdania gwiazdką.</translation>
     </message>
@@ -4890,7 +4890,7 @@
         <translation>Karta wieczoru jako obraz</translation>
     </message>
     <message numerus="yes">
-        <source>The cards of %n boards were added.</source>
+        <source>The cards of %n board(s) were added.</source>
         <extracomment>Sentence in the window (cards taken)</extracomment>
         <translation>
             <numerusform>Dodano karty %n rozdania.</numerusform>
@@ -10228,19 +10228,25 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Zapis prowadzi: {seat}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+wygrywają o %n IMP</numerusform>
+            <numerusform>{side}
+wygrywają o %n IMP-y</numerusform>
+            <numerusform>{side}
+wygrywają o %n IMP-ów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 wygrywają o {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10282,10 +10288,14 @@ wygrywają o {points} IMP</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} po partii</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} wygrywają o {points} IMP</translation>
+        <translation>
+            <numerusform>{side} wygrywają o %n IMP</numerusform>
+            <numerusform>{side} wygrywają o %n IMP-y</numerusform>
+            <numerusform>{side} wygrywają o %n IMP-ów</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
