@@ -4705,7 +4705,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>That also changed %n deals.</source>
+        <source>That also changed %n deal(s).</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>

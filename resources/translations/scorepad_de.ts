@@ -4754,7 +4754,7 @@
         <translation>Teams, Board-a-Match</translation>
     </message>
     <message numerus="yes">
-        <source>That also changed %n deals.</source>
+        <source>That also changed %n deal(s).</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
         <translation>
             <numerusform>Dadurch ändert sich auch %n Spiel.</numerusform>

@@ -4754,7 +4754,7 @@
         <translation>Equipos, board-a-match</translation>
     </message>
     <message numerus="yes">
-        <source>That also changed %n deals.</source>
+        <source>That also changed %n deal(s).</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
         <translation>
             <numerusform>También cambió %n mano.</numerusform>

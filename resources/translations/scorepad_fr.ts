@@ -4754,7 +4754,7 @@
         <translation>Équipes, board-a-match</translation>
     </message>
     <message numerus="yes">
-        <source>That also changed %n deals.</source>
+        <source>That also changed %n deal(s).</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
         <translation>
             <numerusform>Cela a aussi modifié&#xa0;%n donne.</numerusform>

@@ -4754,7 +4754,7 @@
         <translation>Viertallen, board-a-match</translation>
     </message>
     <message numerus="yes">
-        <source>That also changed %n deals.</source>
+        <source>That also changed %n deal(s).</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
         <translation>
             <numerusform>Daardoor veranderde ook %n spel.</numerusform>

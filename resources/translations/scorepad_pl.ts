@@ -4796,7 +4796,7 @@
         <translation>Drużyny, board-a-match</translation>
     </message>
     <message numerus="yes">
-        <source>That also changed %n deals.</source>
+        <source>That also changed %n deal(s).</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
         <translation>
             <numerusform>Zmieniło to też %n rozdanie.</numerusform>

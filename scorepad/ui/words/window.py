@@ -60,7 +60,7 @@ def consequences(effects: Consequences) -> str:
     ]
     said = translate("words", "That also changed {deals}.").format(deals=", ".join(each))
     if len(paid) > _SEVERAL:
-        several = translatable.translate("words", "That also changed %n deals.", "", -1)
+        several = translatable.translate("words", "That also changed %n deal(s).", "", -1)
         said = Message(several, {"n": len(paid)}).said(translate)
     parts = [said] if paid else []
     for change in effects.rounds:
