@@ -25,7 +25,8 @@ from scorepad.words import coins, money, why
 def paid(contract: str, tricks: int, vulnerable: bool = False) -> list[str]:
     """Why each figure of a contract is paid."""
     level, strain, doubling = int(contract[0]), Strain(contract[1]), Doubling(contract[2:])
-    return list(map(why, result(Contract(level, strain, doubling, NORTH), tricks, vulnerable).paid))
+    bid = Contract(level, strain, doubling, NORTH)
+    return [why(pay) for _, pay in result(bid, tricks, vulnerable).paid]
 
 
 @pytest.mark.parametrize(

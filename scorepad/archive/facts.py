@@ -43,7 +43,7 @@ CREATE TABLE players (
 CREATE TABLE evenings (
     evening INTEGER PRIMARY KEY, stamp TEXT NOT NULL,
     day TEXT, title TEXT NOT NULL, note TEXT NOT NULL, remarks TEXT NOT NULL,
-    forms TEXT NOT NULL, deals INTEGER NOT NULL, currencies TEXT NOT NULL,
+    players TEXT NOT NULL, forms TEXT NOT NULL, deals INTEGER NOT NULL, currencies TEXT NOT NULL,
     proof INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE present (

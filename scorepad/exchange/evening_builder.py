@@ -53,7 +53,7 @@ class EveningBuilder:
         self.handicaps: tuple[Handicap, ...] = ()
         self.entrants: set[str] = set()
         """Everybody in any result, and at teams their teams."""
-        self.pot: Pot | None = None
+        self.stakes: SessionStake | Pot | None = None
         self.stake_per: StakePer | None = None
         self.new_stake: Decimal | None = None
         """One for which no deal of a single table was played yet."""
@@ -107,7 +107,7 @@ class EveningBuilder:
         self.next = Round(entered.options, entered.seating, entered.keeper, entered.stake)
         self.settings, self.names, self.results = ComparisonSettings(), {}, []
         self.adjusted, self.byes, self.handicaps, self.entrants = [], [], (), set()
-        self.pot = self.stake_per = None
+        self.stakes = self.stake_per = None
         self._check = None
 
     def agree(self, **facts: Any) -> None:
@@ -164,7 +164,7 @@ class EveningBuilder:
         """What was told of several tables in this round."""
         names = tuple(Named(entrant, name) for entrant, name in self.names.items())
         stake = self.next.stake if self.stake_per else self.new_stake
-        stakes = self.pot or (SessionStake(stake, self.stake_per) if stake else None)
+        stakes = self.stakes or (SessionStake(stake, self.stake_per) if stake else None)
         told = Comparison(
             self.settings,
             names,

@@ -55,7 +55,7 @@ _GO_ON = ("Event", "Site", "Date", "Scoring", *_CHAIRS.values())
 """What is said once for all games to which it applies."""
 _NO_BOARDS = ("Rubber", "Chicago", "Cavendish")
 _TAKEN = {
-    *("Event", "Date", "Board", "Dealer", "Vulnerable", "Scoring", "Contract", "Declarer"),
+    *("Event", "Site", "Date", "Board", "Dealer", "Vulnerable", "Scoring", "Contract", "Declarer"),
     *("Result", "Competition", "ScoreTable", "TotalScoreTable", *_CHAIRS.values()),
 }
 _FOLLOWS = re.compile(
@@ -105,7 +105,8 @@ def _evening(games: Sequence[_Game], in_file: int) -> Evening:
     """Boards of one table, or of several that are compared."""
     first, so_far = games[0].tags, EveningBuilder()
     differing: Sequence[Message] = ()
-    so_far.tell(title=shown(first.get("Event", "")), day=_day(first))
+    club = "" if first.get("Site", "") in UNKNOWN else shown(first["Site"])
+    so_far.tell(title=shown(first.get("Event", "")), day=_day(first), club=club)
     boards = Counter(game.tags.get("Board", "") for game in games)
     has_tables = any("ScoreTable" in game.tags for game in games)
     if has_tables or max(boards.values()) > 1:

@@ -100,6 +100,7 @@ def _sheet(number: int, scored: ScoredRound, translate: Translate) -> Data:
         elif isinstance(line, Rule):
             lines.append({"rule": line})
     return {
+        "number": number,
         "title": heading(number, scored, translate),
         "lines": lines,
         "total": {side: scored.total.of(side) for side in Side},

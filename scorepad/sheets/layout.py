@@ -8,10 +8,10 @@ from typing import NamedTuple, assert_never
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.options import Options
-from scorepad.bridge.points import Line
+from scorepad.bridge.points import Entry, Line
 from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
 from scorepad.bridge.seats import Seat, Seating, Side, Sides
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import ScoredDeal
 
 CHAIRS = len(Seat)
 
@@ -65,6 +65,8 @@ class Row(NamedTuple):
     we: Entry | None
     they: Entry | None
     above: bool = False
+    places: tuple[int | None, int | None] = (None, None)
+    """Those of their deals among the items of the round; a closing premium has none."""
 
 
 class BoardLine(NamedTuple):
@@ -104,8 +106,8 @@ class SheetRow(NamedTuple):
         """The deal of the figure in a column."""
         if isinstance(self.line, BoardLine):
             return At(self.round, self.line.deal.place)
-        entry = self.entry(column)
-        return None if entry is None or entry.place is None else At(self.round, entry.place)
+        place = self.line.places[column] if isinstance(self.line, Row) else None
+        return None if place is None else At(self.round, place)
 
     def letter_at(self, place: int) -> int:
         """Which letter a deal bears, from 0; where others sat down there is no deal."""
@@ -169,22 +171,36 @@ def _boards(scored: ScoredRound) -> list[SheetLine]:
 def _classic(scored: ScoredRound) -> list[SheetLine]:
     """Above the heavy line stacked upwards, below it downwards, a rule after each game."""
     we = scored.we
-    above = [entry for entry in scored.entries() if entry.line is Line.ABOVE]
+    above = [
+        _Figure(deal.place, entry)
+        for deal in scored.deals
+        for entry in deal.entries
+        if entry.line is Line.ABOVE
+    ]
+    above += [_Figure(None, entry) for entry in scored.closing]
     lines: list[SheetLine] = [*reversed(_rows(above, we, above=True)), Rule.HEAVY]
-    below: list[Entry] = []
+    below: list[_Figure] = []
     for deal in scored.deals:
-        below += [entry for entry in deal.entries if entry.line is Line.BELOW]
+        below += [_Figure(deal.place, entry) for entry in deal.entries if entry.line is Line.BELOW]
         if deal.game_to:
             lines += [*_rows(below, we), Rule.GAME]
             below = []
     return [*lines, *_rows(below, we), Rule.FOOT]
 
 
-def _rows(entries: Sequence[Entry], we: Side, *, above: bool = False) -> list[Row]:
+class _Figure(NamedTuple):
+    place: int | None = None
+    entry: Entry | None = None
+
+
+def _rows(figures: Sequence[_Figure], we: Side, *, above: bool = False) -> list[Row]:
     """Each column filled from its beginning, whatever stands in the other."""
-    ours = [entry for entry in entries if entry.side is we]
-    theirs = [entry for entry in entries if entry.side is not we]
-    return [Row(one, other, above) for one, other in zip_longest(ours, theirs)]
+    ours = [figure for figure in figures if figure.entry and figure.entry.side is we]
+    theirs = [figure for figure in figures if figure.entry and figure.entry.side is not we]
+    return [
+        Row(one.entry, other.entry, above, (one.place, other.place))
+        for one, other in zip_longest(ours, theirs, fillvalue=_Figure())
+    ]
 
 
 class PlacedLine(NamedTuple):

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from scorepad.bridge import translatable
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import ScoredEvening
@@ -15,7 +16,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating, Side
 from scorepad.bridge.settling import Status, ledger
 from scorepad.bridge.state import ScoredDeal, with_entries
-from scorepad.bridge.translatable import Translate, all_of, translate
+from scorepad.bridge.translatable import Translate, all_of, plural, translate
 from scorepad.bridge.typed.languages import spoken
 from scorepad.bridge.what_if import Ends, NextDeal, Outlook
 from scorepad.sheets.layout import BoardLine, Header, Row, Rule, Totals, lay_out
@@ -71,8 +72,9 @@ def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> s
         ns, ew = (all_of(seating.pair(side)).said(translate) for side in Side)
         out = ""
         if seating.out:
-            names = all_of(seating.out).said(translate)
-            out = "; " + translate("words", "{players} out").format(players=names)
+            one = translate("words", "{players} sits out")
+            said_out = one if len(seating.out) == 1 else translate("words", "{players} sit out")
+            out = "; " + said_out.format(players=all_of(seating.out).said(translate))
         lines.append(f"{number:>2}  {said.format(ns=ns, ew=ew)}{out}")
     return joined(lines)
 
@@ -125,17 +127,17 @@ def _of(over: int, row: _Outcomes) -> str:
 
 def _even(side: Side, behind: int, better: int | None, translate: Translate) -> str:
     if better is None:
-        said = translate("words", "{side} is {imps} IMPs behind, more than one deal can bring.")
-    elif behind == 1:
-        said = translate(
-            "words", "{side} is 1 IMP behind: {points} points more than expected make it even."
+        said = translatable.translate(
+            "words", "{side}: %n IMP(s) behind, more than one deal can bring", "", -1
         )
     else:
-        said = translate(
+        said = translatable.translate(
             "words",
-            "{side} is {imps} IMPs behind: {points} points more than expected make it even.",
+            "{side}: %n IMP(s) behind; {points} more than expected make it even",
+            "",
+            -1,
         )
-    return said.format(side=short_side(side, translate), imps=behind, points=better)
+    return plural(said, behind, side=short_side(side, translate), points=better).said(translate)
 
 
 def _outcome(outlook: Outlook, side: Side, translate: Translate) -> str:

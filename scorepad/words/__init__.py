@@ -8,7 +8,7 @@ from unicodedata import category
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
 from scorepad.bridge.payments import coin
 from scorepad.bridge.points import Pay, PayKind
-from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.bridge.translatable import Message, Translate, plural, translate
 from scorepad.bridge.typed.languages import spoken
 
 COINS = 2
@@ -38,8 +38,8 @@ def result(over: int) -> Message:
     if over == 0:
         return Message(translate("words", "made"))
     if over > 0:
-        return Message(translate("words", "made with %n over", "", -1), {"n": over})
-    return Message(translate("words", "%n down", "", -1), {"n": -over})
+        return plural(translate("words", "made with %n over", "", -1), over)
+    return plural(translate("words", "%n down", "", -1), -over)
 
 
 def why(pay: Pay, translate: Translate = translate) -> str:
@@ -66,10 +66,8 @@ def _rule(pay: Pay) -> str:
     match pay.kind:
         case PayKind.CONTRACT:
             return translate("words", "{contract}{doubled} made")
-        case PayKind.OVERTRICKS if pay.number == 1:
-            return translate("words", "1 overtrick{doubled}, {vulnerable}")
         case PayKind.OVERTRICKS:
-            return translate("words", "%n overtricks{doubled}, {vulnerable}", "", -1)
+            return translate("words", "%n overtrick(s){doubled}, {vulnerable}", "", -1)
         case PayKind.PENALTY:
             return translate("words", "%n down{doubled}, {vulnerable}", "", -1)
         case PayKind.INSULT if pay.doubling is DOUBLED:

@@ -274,6 +274,7 @@ PAIRS_AND_PLAYERS = [
 ]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(("movement", "number"), PAIRS_AND_PLAYERS)
 def test_whoever_comes_late_or_leaves(movement: Movement, number: int) -> None:
     """Everybody in turn comes late, another one leaves: the others play as if both were there."""
@@ -337,6 +338,7 @@ def test_what_else_cannot_be_planned(make: Callable[[], object], said: str) -> N
 MINUTES = (60, 120, 150, 180, 240)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("minutes", MINUTES)
 def test_a_movement_is_proposed_for_every_number(minutes: int) -> None:
     for number in range(4, 41):

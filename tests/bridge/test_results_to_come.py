@@ -79,6 +79,7 @@ def test_two_results_are_too_few_to_tell() -> None:
     assert unlikely(comparison, comparison.results[0]) is None
 
 
+@pytest.mark.no_cover
 def test_the_doubts_of_a_vast_board_are_found_at_once() -> None:
     results = [replace(result, ns=str(n)) for n, result in enumerate(LARGE.results * 50_000)]
     assert len(unlikely_of_board(results)) == 0

@@ -13,6 +13,8 @@ from scorepad.bridge.proposals import OF_PAIRS, kindest, proposed
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.results_to_come import all_expected, still_expected
 
+pytestmark = pytest.mark.no_cover
+
 
 def begun(random: Random) -> Plan:
     """A movement of pairs or of single players, in which one may be late."""

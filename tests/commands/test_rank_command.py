@@ -450,7 +450,7 @@ def test_merge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = run("merge", "mine.txt", "others.txt", "-o", "both.scorepad", "--keep-first").out
     assert kept.splitlines() == [
         *differs,
-        "both.scorepad: deals and results: 1 new",
+        "both.scorepad: 1 result added",
     ]
     assert "Ann  " in run("rank", "both.scorepad").out
     again = run("merge", "both.scorepad", "others.txt", "-o", "again.scorepad")
@@ -473,12 +473,12 @@ def test_copies_of_one_evening_are_merged(tmp_path: Path, monkeypatch: pytest.Mo
         archive.close()
         run("export", "--archive", name, "-o", f"{name[:3]}.scorepad")
     merged = run("merge", "one.scorepad", "two.scorepad", "-o", "both.scorepad")
-    assert merged == Ran(0, "both.scorepad: deals and results: 1 corrected\n", "")
+    assert merged == Ran(0, "both.scorepad: 1 result corrected\n", "")
     for name in ("one.db", "two.db"):
         came = run("import", "--archive", name, "both.scorepad").out
-        assert came.startswith("both.scorepad: 1 changed")
+        assert came.startswith("both.scorepad: 1 evening changed")
         assert run("import", "--archive", name, "one.scorepad").out == (
-            "one.scorepad: 1 already there\n"
+            "one.scorepad: 1 evening already there\n"
         )
     for name in ("one", "two"):
         run("export", "--archive", f"{name}.db", "1", "-o", f"{name}.scorepad")
@@ -497,11 +497,11 @@ def test_deals_that_either_laptop_went_on_with_are_all_kept(
     assert merged.out.splitlines() == [
         "Round 1, deal 2: here passed out, in the file 1♣ by N, made with 1 over; both are kept",
         "the title: here one, in the file two",
-        "both.scorepad: deals and results: 1 new",
+        "both.scorepad: 1 result added",
     ]
     run("import", "--archive", "one.db", "one.scorepad")
     taken = run("import", "--archive", "one.db", "--replace", "two.scorepad").out
-    assert taken.endswith("deals and results: 1 new\n")
+    assert taken.endswith("1 result added; you can undo this\n")
     run("export", "--archive", "one.db", "-o", "taken.scorepad")
     both, kept = (open_file(Path(f"{name}.scorepad"))[0].evening for name in ("both", "taken"))
     assert both.rounds == kept.rounds
@@ -562,11 +562,11 @@ def test_import_puts_two_laptops_together(tmp_path: Path, monkeypatch: pytest.Mo
         Path(f"{name}.scorepad").write_bytes(evenings_of([SavedEvening(UUID(int=7), evening)]))
     files = ("begun.scorepad", "mine.scorepad", "theirs.scorepad")
     said = run("--archive", "a.db", "import", *files).out
-    assert [line.partition(": ")[2][:7] for line in said.splitlines()] == [
-        "1 added",
-        "1 chang",
-        "1 chang",
+    assert [line.partition(": ")[2][:15] for line in said.splitlines()] == [
+        "1 evening added",
+        "1 evening chang",
+        "1 evening chang",
     ]
     assert run("--archive", "a.db", "export", "-o", "both.scorepad").status == 0
     assert len(run("rank", "both.scorepad", "--by", "travellers").out.splitlines()) == 5
-    assert "1 already there" in run("--archive", "a.db", "import", "mine.scorepad").out
+    assert "1 evening already there" in run("--archive", "a.db", "import", "mine.scorepad").out

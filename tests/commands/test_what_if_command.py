@@ -53,7 +53,7 @@ def test_what_would_make_them_even() -> None:
     ran = run("what-if", "-", stdin=imps)
     assert ran.out.splitlines()[-2:] == [
         "",
-        "EW is 8 IMPs behind: 320 points more than expected make it even.",
+        "EW: 8 IMPs behind; 320 more than expected make it even",
     ]
     assert in_json("what-if", "--json", "-", stdin=imps)["even"] == {
         "side": "EW",
@@ -62,9 +62,9 @@ def test_what_would_make_them_even() -> None:
     }
     assert in_json("what-if", "--json", "-", stdin="form points\n")["even"] is None
     ran = run("what-if", "-", stdin=imps + "adjust NS 17 late\n")
-    assert ran.out.endswith("EW is 25 IMPs behind, more than one deal can bring.\n")
+    assert ran.out.endswith("EW: 25 IMPs behind, more than one deal can bring\n")
     ran = run("what-if", "-", stdin="form points\nN 1NT points NS 23\n")
-    assert "NS is 1 IMP behind: 20 points more" in ran.out
+    assert "NS: 1 IMP behind; 20 more" in ran.out
 
 
 def test_what_if_before_the_first_deal() -> None:

@@ -73,7 +73,8 @@ def said_of(text: str) -> str:
 def test_results_of_several_tables() -> None:
     evening = read(CLUB)
     assert (evening.title, evening.day) == ('Club "A"', date(2026, 1, 31))
-    assert evening.note == "Not imported from the file: Deal, Lead and Site."
+    assert evening.club == "here"
+    assert evening.note == "Not imported from the file: Deal and Lead."
     comparison = evening.rounds[0].comparison
     assert comparison
     assert comparison.settings.scale is Scale.ONE

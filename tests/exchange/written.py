@@ -176,6 +176,8 @@ squeeze", "points_ns": 23, "late": true},
       "initials": [
         {"chair": "E", "player": "Eve"}
       ],
+      "club": "Owls",
+      "director": "Jo",
       "earlier": [
         {"place": "rounds 1 items", "order": ["1", "3/2", "2"]},
         {"place": "rounds 1 items 3/2", "were": ["0123456789abcdef"]}
@@ -331,6 +333,8 @@ WRITTEN = SavedEvening(
         (Settled((Payment("Cy", "Di", Decimal(3), "£"),), date(2026, 2, 1)),),
         (Extra("Cy", "Ann", Decimal("3.50"), "the supper"),),
         (Initial(EAST, "Eve"),),
+        "Owls",
+        "Jo",
     ),
     (
         Earlier("rounds 1 items", order=("1", "3/2", "2")),
@@ -346,6 +350,8 @@ WRITTEN_IN_VERSION_1 = SavedEvening(
         settled=(Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
         extras=(),
         initials=(),
+        club="",
+        director="",
     ),
 )
 """Its debts and payments had no currency, and it knew neither points nor house rules."""

@@ -63,6 +63,20 @@ def test_commands_have_their_sentences(file: Path, spoken_by_commands: set[str])
     assert compiled.read_bytes() == packaging.catalogue(str(file), spoken_by_commands)
 
 
+def test_every_message_says_where_it_stands() -> None:
+    """If this fails, run packaging/languages.py."""
+    for message in ET.parse(packaging.TEMPLATE).getroot().iter("message"):
+        assert message.findtext("extracomment"), message.findtext("source")
+
+
+def test_what_differs_by_a_letter_or_dots_is_said_once() -> None:
+    said = {source for source, _ in packaging.messages(packaging.TEMPLATE)}
+    assert "&Print…" in said
+    assert not said & {twin for each in said for twin in packaging.without_letter_and_dots(each)}
+    [german] = [str(file) for file in FILES if file.stem.endswith("de")]
+    assert dict(packaging.twins(german))["Print"] == ["Drucken"]
+
+
 def test_blanks_before_double_signs_do_not_break_in_french() -> None:
     [file] = [file for file in FILES if file.stem.endswith("fr")]
     for _, forms in packaging.messages(str(file)):

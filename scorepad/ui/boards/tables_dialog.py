@@ -24,6 +24,7 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NS, Seating
 from scorepad.bridge.typed.director import handicaps_typed, read_handicaps
+from scorepad.exchange.names import LONGEST_NAME, clean_name
 from scorepad.ui.boards.how_they_move import EVERYBODY_MOVES, HowTheyMove
 from scorepad.ui.boards.money_field import MoneyField
 from scorepad.ui.boards.who_plays import Kind, WhoPlays
@@ -70,6 +71,9 @@ class TablesDialog(AskDialog):
             translate("words", "Half the distance to the average of the last ten sessions")
         )
         self.money = MoneyField()
+        self.club, self.director = HintLineEdit(), HintLineEdit()
+        for field in (self.club, self.director):
+            field.setMaxLength(LONGEST_NAME)
         self.summary, self.time = Label(), quiet()
         self.change = QPushButton(translate("words", "C&hange…"))
         self.more = QPushButton(translate("words", "Mor&e…"))
@@ -106,15 +110,27 @@ class TablesDialog(AskDialog):
         )
 
     def _settle(self) -> None:
-        about, comparison = self.about, self.comparison
-        title = " ".join(about.title.text().split())
-        evening = self._evening if self._is_new else self._document.evening
-        evening = replace(evening, title=title, day=about.day, note=about.note.note)
+        comparison = self.comparison
         if self._is_new:
             first = Round(Options(DUPLICATE), comparison=comparison)
-            self._document.open(replace(evening, rounds=(first,)))
+            self._document.open(self._held(replace(self._evening, rounds=(first,))))
         else:
+            evening = self._held(self._document.evening)
             self._document.become(rearrange(evening, comparison))
+
+    def _held(self, evening: Evening) -> Evening:
+        """The evening with its title and day, the club and who directs; raises Impossible."""
+        fields = self.club.text().strip(), self.director.text().strip()
+        club, director = (clean_name(typed) if typed else "" for typed in fields)
+        about = self.about
+        return replace(
+            evening,
+            title=" ".join(about.title.text().split()),
+            day=about.day,
+            note=about.note.note,
+            club=club,
+            director=director,
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads from field to field, and behind the last name, or none, to the button."""
@@ -137,6 +153,8 @@ class TablesDialog(AskDialog):
         self.about.show_heading(evening.title, evening.day, evening.note)
         self.handicaps.setText(handicaps_typed(was.handicaps))
         self.money.show(was.stakes, was.settings)
+        self.club.setText(evening.club)
+        self.director.setText(evening.director)
         self._form.show_value(was.settings)
         names = {one.entrant: one.name for one in was.names}
         self.who.show_names(names or self._typed_before)
@@ -190,6 +208,8 @@ class TablesDialog(AskDialog):
         paid = in_row(*money, margins=NO_MARGINS, spacing=8)
         form.row(translate("words", "M&oney"), paid, self._is_open).setBuddy(self.money.paid_for)
         form.row("", self.more, self._is_open)
+        form.row(translate("words", "Club’s &name"), self.club, lambda _: self._asks_more)
+        form.row(translate("words", "Director’s n&ame"), self.director, lambda _: self._asks_more)
         self.scale = form.choice(
             "scale", translate("words", "A b&etter result"), lambda _: _scales()
         )

@@ -57,7 +57,8 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
         return "; ".join(filter(None, (paper_words.pairs(only.seating, only.we), *changes)))
     sessions = (scored.rounds[number].round.comparison for number in rounds)
     met = [sessions_words.title(session) for session in sessions if session]
-    return "; ".join(filter(None, (paper_words.player_names(scored.players), *met)))
+    where = paper_words.held_by(scored.evening) if met else ""
+    return "; ".join(filter(None, (paper_words.player_names(scored.players), *met, where)))
 
 
 def _pages(

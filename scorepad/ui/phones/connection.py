@@ -42,6 +42,8 @@ class Connection(QObject):
         self._body = b""
         self._is_leaving = False
         socket.setParent(self)
+        # Or the end of an answer waits until its begin was heard of.
+        socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
         socket.setReadBufferSize(MOST_UNREAD)
         socket.readyRead.connect(self._read)
         socket.bytesWritten.connect(self._go_on)
@@ -61,6 +63,11 @@ class Connection(QObject):
             self._socket.abort()
         elif self.streams:
             self._write([h11.Data(text.encode())])
+
+    def part(self) -> None:
+        """Leave a stream that would not be granted any more."""
+        if self.streams and self._head and isinstance(self._interface.route(self._head), Answer):
+            self.leave()
 
     def leave(self) -> None:
         """Let what is on its way arrive, and go."""

@@ -41,7 +41,7 @@ from scorepad.archive.standings import (
 )
 from scorepad.bridge import translatable
 from scorepad.bridge.options import Form
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.tables.table import Column, R, Table
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.keys import mnemonic_key
@@ -630,6 +630,5 @@ def _partnership() -> str:
 
 def _only_these(number: int) -> str:
     """Said on the button that limits the standings to the evenings of the list."""
-    one = translate("words", "Only one evening of the list")
-    more = translatable.translate("words", "Only the %n evenings of the list", "", -1)
-    return one_or_more(number, one, more).said(translate)
+    said = translatable.translate("words", "Only the %n evening(s) of the list", "", -1)
+    return plural(said, number).said(translate)

@@ -30,7 +30,7 @@ from scorepad.bridge.merging import (
     same_session,
 )
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.transfer import importing_evenings
+from scorepad.transfer import counted_evenings, importing_evenings
 from scorepad.ui.parts.background_work import SLICE
 from scorepad.ui.parts.file_dialog import ask_which
 from scorepad.ui.parts.wait_dialog import WaitDialog
@@ -239,7 +239,7 @@ class _Opening:
         if len(brought) > 1:
             counts = Counter(part.result for part in brought)
             last = translate("words", "Open the last of them")
-            self._say(_import_counts(counts), [(last, open_last)])
+            self._say(", ".join(counted_evenings(counts, translate)), [(last, open_last)])
 
     def _open(self, archive: Archive, key: Key) -> None:
         try:
@@ -318,14 +318,3 @@ def _merged(file: str, came: Counts) -> str:
     text = translate("words", "Merged with {file}: {counts}.")
     counts = counted(came, translate) or translate("words", "other details")
     return text.format(file=file, counts=counts)
-
-
-def _import_counts(counts: dict[ImportResult, int]) -> str:
-    """What came of several evenings: Evenings: 12 added, 3 there already."""
-    said = {
-        ImportResult.ADDED: translate("words", "{number} added"),
-        ImportResult.THERE: translate("words", "{number} already there"),
-        ImportResult.CHANGED: translate("words", "{number} changed"),
-    }
-    parts = [text.format(number=counts[taken]) for taken, text in said.items() if counts[taken]]
-    return translate("words", "Evenings: {counts}").format(counts=", ".join(parts))

@@ -10,7 +10,7 @@ from scorepad.bridge import translatable
 from scorepad.bridge.movements import AtTable, Away, Plan, rounds_of, waiting
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.sheets.ranking_text import boards_said
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import Column, Table
@@ -21,23 +21,11 @@ from scorepad.ui.words.boards import called
 def comes_to(rounds: int, tables: int, boards: int) -> str:
     """5 rounds, 3 tables, 15 boards."""
     counts = (
-        (
-            rounds,
-            translate("words", "one round"),
-            translatable.translate("words", "%n rounds", "", -1),
-        ),
-        (
-            tables,
-            translate("words", "one table"),
-            translatable.translate("words", "%n tables", "", -1),
-        ),
-        (
-            boards,
-            translate("words", "one board"),
-            translatable.translate("words", "%n boards", "", -1),
-        ),
+        (translatable.translate("words", "%n round(s)", "", -1), rounds),
+        (translatable.translate("words", "%n table(s)", "", -1), tables),
+        (translatable.translate("words", "%n board(s)", "", -1), boards),
     )
-    return ", ".join(one_or_more(*count).said(translate) for count in counts) + "."
+    return ", ".join(plural(*count).said(translate) for count in counts) + "."
 
 
 def one_waits(line: Side | None) -> str:

@@ -214,7 +214,7 @@ def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
     type_deal(window, "S 3H=")
     window.entry.correct(At(0, 1))
     type_deal(window, "S 4H=")
-    assert "Rubber 1 now ends after deal 6; 2 deals come after the end." in window.notice.sentence
+    assert "Rubber 1 now ends after deal 6, without 2 later deals." in window.notice.sentence
     window.notice.buttons[0].click()
     assert [len(entered.items) for entered in window.document.evening.rounds] == [6, 2]
     assert not window.notice.isVisible()

@@ -45,7 +45,7 @@ def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path
     assert said[0] == "Season 2026"
     assert "1= Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
     for title in (
-        "Most slams: Bob, 1 made",
+        "Most slams: Bob, 1 slam",
         "Dearest penalty: Di, 800 points",
         "Pair of the season: Ann and Cy, +11",
     ):

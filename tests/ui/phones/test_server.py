@@ -115,6 +115,26 @@ def test_changes_stream(house: House) -> None:
     phone.close()
 
 
+def test_who_is_sent_away_hears_no_more_and_the_others_hear_of_it(house: House) -> None:
+    tokens = [house.join(name) for name in ("Anna", "Bob")]
+    request, port = get(house, "/api/changes"), int(house.phones.address.partition(":")[2])
+    heard = []
+    for token in tokens:
+        phone = house.wait(partial(socket.create_connection, ("127.0.0.1", port), 5))
+        phone.settimeout(5)
+        named = f"\r\nX-Scorepad-Phone: {token}\r\n\r\n".encode()
+        phone.sendall(request.removesuffix(b"\r\n\r\n") + named)
+        house.wait(partial(phone.recv, 9000))
+        heard.append(phone)
+    url = house.phones.url
+    house.phones.send_away(house.phones.phones[0])
+    assert house.wait(partial(heard[0].recv, 9000)).endswith(b"0\r\n\r\n")
+    assert b"revision" in house.wait(partial(heard[1].recv, 9000))
+    assert house.phones.url != url
+    for phone in heard:
+        phone.close()
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from scorepad.bridge.changes.corrections import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.layout import BoardLine, Totals
+from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.look import text_font
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
@@ -50,7 +51,8 @@ def test_a_figure_that_is_pressed_says_why_it_is_paid_and_del_takes_its_deal_out
     window.notice.hide()
     window.explain()
     assert window.notice.isVisible()
-    assert said in window.notice.sentence, "the whole deal"
+    (told,) = window.findChildren(DealStory)
+    assert said in told.sentences
     before = len(window.document.evening.rounds[0].items)
     QTest.keyClick(seen, Qt.Key.Key_Delete)
     assert len(window.document.evening.rounds[0].items) == before - 1

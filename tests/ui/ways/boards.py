@@ -14,6 +14,7 @@ from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.clock_dialog import ClockDialog
+from scorepad.ui.boards.director_dialog import DirectorDialog
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.evening.evening_page import NewEveningPage
@@ -79,6 +80,18 @@ def a_result_corrected_at_several_tables(table: Table) -> QWidget:
     table.window.boards.line.enter_text("x")
     assert table.window.notice.isVisible()
     return table.window
+
+
+@way
+def what_the_director_gave(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    for typed in ("adjust 6 -5 slow play", "adjust 4 2.5 disturbed by the clock at table 2"):
+        table.window.boards.line.enter_text(typed)
+    table.window.boards.turn_to(1)
+    table.window.boards.places.director.click()
+    dialog = table.last(DirectorDialog)
+    dialog.lines.buttons[0].click()
+    return dialog
 
 
 @way

@@ -84,7 +84,7 @@ def test_what_went_on_elsewhere_is_merged_and_can_be_taken_back(
     window.document.become(Change(replace(kept.evening, title="Friday"), NOTING))
     before = window.document.evening
     open_files(window, [str(file)])
-    assert window.notice.sentence == "Merged with copy.scorepad: deals and results: 1 new."
+    assert window.notice.sentence == "Merged with copy.scorepad: 1 result added."
     assert window.document.evening == replace(before, rounds=(longer,))
     qtbot.wait(1)
     window.document.steps.undo()
@@ -187,10 +187,10 @@ def test_several_are_taken_in_and_the_table_stays(
     before = window.document.evening
     open_files(window, [several, one])
     assert window.document.evening == before
-    assert window.notice.sentence == "Evenings: 2 added, 1 already there"
+    assert window.notice.sentence == "2 evenings added, 1 evening already there"
     assert len(archive_of(auto_save).evenings()) == 3
     open_files(window, [one, several])
-    assert window.notice.sentence == "Evenings: 3 already there"
+    assert window.notice.sentence == "3 evenings already there"
     window.notice.buttons[0].click()
     assert window.document.evening == EVENINGS[-1].evening
 
@@ -359,7 +359,7 @@ def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
     )
 
     qtbot.waitUntil(lambda: f" of {MANY}" in progress(window).text())
-    qtbot.waitUntil(lambda: window.notice.sentence == f"Evenings: {MANY} added")
+    qtbot.waitUntil(lambda: window.notice.sentence == f"{MANY} evenings added")
     flush()
     assert not window.findChildren(WaitDialog)
     assert len(archive_of(auto_save).evenings()) == MANY
@@ -407,7 +407,7 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
     save_evenings(file, [EVENINGS[0], EVENINGS[1]._replace(evening=later)])
     open_files(window, [str(file)])
     qtbot.waitUntil(lambda: window.document.evening == later)
-    assert window.notice.sentence == "Evenings: 1 already there, 1 changed"
+    assert window.notice.sentence == "1 evening already there, 1 evening changed"
 
 
 @pytest.mark.parametrize(
