@@ -117,13 +117,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n found; Enter opens the evening</source>
         <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
         <translation type="unfinished">
@@ -415,7 +408,7 @@
     </message>
     <message>
         <source>&amp;Enter</source>
-        <extracomment>Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -475,7 +468,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -574,6 +567,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
         <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation type="unfinished"></translation>
@@ -625,7 +623,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -710,7 +708,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -771,6 +769,11 @@
     <message>
         <source>&amp;When</source>
         <extracomment>Label in Standings (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1059,11 +1062,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation type="unfinished"></translation>
@@ -1273,11 +1271,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -1400,11 +1393,6 @@
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <extracomment>Words in the window (open adjustment)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1633,11 +1621,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation type="unfinished"></translation>
@@ -1710,6 +1693,11 @@
     <message>
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1913,6 +1901,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Code</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
@@ -1979,7 +1972,12 @@
     </message>
     <message>
         <source>Correct</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2035,11 +2033,6 @@
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2155,6 +2148,16 @@
     <message>
         <source>Difference</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2613,6 +2616,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
@@ -2675,16 +2683,6 @@
     <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2933,11 +2931,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Last five</source>
         <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation type="unfinished"></translation>
@@ -3173,6 +3166,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -3383,6 +3381,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation type="unfinished"></translation>
@@ -3444,11 +3447,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
@@ -3504,8 +3502,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3706,11 +3704,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
@@ -3761,11 +3754,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation type="unfinished"></translation>
@@ -3778,11 +3766,6 @@
     <message>
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3848,11 +3831,6 @@
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4111,11 +4089,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Round {number} of {planned}</source>
         <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation type="unfinished"></translation>
@@ -4291,6 +4264,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
@@ -4446,11 +4424,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
@@ -4528,22 +4501,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4592,11 +4555,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
@@ -4634,11 +4592,6 @@
     <message>
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4692,8 +4645,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4807,11 +4760,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation type="unfinished"></translation>
@@ -4877,18 +4825,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4914,11 +4852,6 @@
     <message>
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4976,11 +4909,6 @@
     <message>
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5154,6 +5082,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
@@ -5289,6 +5222,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Total points</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
@@ -5415,7 +5353,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5441,11 +5379,6 @@
     <message>
         <source>Vuln.</source>
         <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5477,6 +5410,11 @@
         <source>We play</source>
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5543,6 +5481,11 @@
     <message>
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5806,6 +5749,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
@@ -5922,7 +5870,7 @@
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <extracomment>Words in files that are opened or saved (pot)</extracomment>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6315,7 +6263,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7517,6 +7465,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
@@ -7534,6 +7487,11 @@
     <message>
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7939,6 +7897,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
@@ -8010,7 +7973,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (missing)</extracomment>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8074,6 +8037,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation type="unfinished"></translation>
@@ -8124,6 +8092,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -8131,6 +8104,11 @@
     <message>
         <source>the director’s average counts in place of {contract}</source>
         <extracomment>Words in USEBIO files (what)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8296,6 +8274,11 @@
     <message>
         <source>the movement</source>
         <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8510,7 +8493,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <extracomment>Fault in files that are opened or saved (title)</extracomment>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8546,6 +8529,11 @@
     <message>
         <source>there are two columns “{column}”</source>
         <extracomment>Fault in CSV files (columns)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9064,6 +9052,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
         <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation type="unfinished"></translation>
@@ -9094,7 +9092,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
+        <source>{chair} ({player})</source>
         <extracomment>Words in what is typed in the entry line (with name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9410,13 +9408,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <source>{letter} is {player}; type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{letter} is {player}; type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9567,11 +9565,6 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <extracomment>Sentence in the window (other pairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9745,6 +9738,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation type="unfinished"></translation>
@@ -9827,13 +9830,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -9842,6 +9840,11 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9854,13 +9857,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9876,6 +9884,11 @@
     <message>
         <source>{said} – paused</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9924,7 +9937,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10045,6 +10058,16 @@ win by {points} IMPs</source>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s)</source>
         <extracomment>Words in the window (imps won)</extracomment>
@@ -10069,6 +10092,11 @@ win by {points} IMPs</source>
     <message>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>&amp;Enter</source>
-        <extracomment>Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Eintragen</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation>Wie &amp;viel</translation>
     </message>
     <message>
@@ -609,6 +609,11 @@
         <translation>&amp;Durchgepasst</translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Strafpunkte…</translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
         <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation>&amp;Spielen</translation>
@@ -660,7 +665,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation>&amp;Grund</translation>
     </message>
     <message>
@@ -745,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Ausschalten</translation>
     </message>
     <message>
@@ -807,6 +812,11 @@
         <source>&amp;When</source>
         <extracomment>Label in Standings (arrange)</extracomment>
         <translation>&amp;Wann</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
+        <translation>&amp;Wer</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -1096,11 +1106,6 @@
         <translation>Ein Teilkontrakt im letzten Spiel bringt 100.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation>Ein durchgepasstes Spiel zählt und wird nicht neu geteilt.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Ein durchgepasstes Spiel bringt nichts, und der Nächste teilt.</translation>
@@ -1312,11 +1317,6 @@
         <translation>Bei den früheren Abenden und im Gesamtstand</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation>Betrag</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ein Archiv eines älteren scorepad wird beim Öffnen umgewandelt. Die alte Datei bleibt daneben.</translation>
@@ -1440,11 +1440,6 @@
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>An mehreren Tischen ersetzt ein Handy den Zettel: eine Seite trägt ein, die andere bestätigt.</translation>
-    </message>
-    <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <extracomment>Words in the window (open adjustment)</extracomment>
-        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: schnitt+ schnitt-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1672,11 +1667,6 @@
         <translation>Board {board}: {ns} gegen {ew} – tippen Sie das Ergebnis, z.&#xa0;B. 4pn+1</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation>Board {number}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation>Board {number}: {dealer} teilt, in Gefahr: {vulnerable}</translation>
@@ -1750,6 +1740,11 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Beide Seiten sind in Gefahr</translation>
+    </message>
+    <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Beide Seiten waren in Gefahr.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1952,6 +1947,11 @@
         <translation>Schließen und verwerfen</translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Name des Clubs</translation>
+    </message>
+    <message>
         <source>Code</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Code</translation>
@@ -2018,8 +2018,13 @@
     </message>
     <message>
         <source>Correct</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation>Berichtigen</translation>
+    </message>
+    <message>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Berichtigen:</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
@@ -2075,11 +2080,6 @@
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W zeigt, was jeder Kontrakt jetzt brächte. F11 zeigt den Stand dem ganzen Tisch.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Währung</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2195,6 +2195,16 @@
         <source>Difference</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation>Turnierleitung: {name}</translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>N&amp;ame der Turnierleitung</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -2654,6 +2664,11 @@
         <translation>Manche: {game} Punkte unter dem Strich, in einem oder mehreren Spielen. Dann wird ein Strich gezogen, und die Teilkontrakte beginnen neu; der Gewinner ist in Gefahr.</translation>
     </message>
     <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Etwas anderes geben oder nehmen:</translation>
+    </message>
+    <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Abgegeben</translation>
@@ -2717,16 +2732,6 @@
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
-    </message>
-    <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honneurs zählen.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honneurs zählen nicht.</translation>
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
@@ -2974,11 +2979,6 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Große Schrift</translation>
-    </message>
-    <message>
         <source>Last five</source>
         <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation>Letzte fünf</translation>
@@ -3214,6 +3214,11 @@
         <translation>In die Runde {number} verschieben</translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation>Dorthin verschoben wäre es {deal}.</translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S oder W allein ist immer ein Platz; ein Name ist länger. Was hinter # steht, ist eine Bemerkung.</translation>
@@ -3424,6 +3429,11 @@
         <translation>Niemand schuldet etwas.</translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Niemand war in Gefahr.</translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Niemand gewinnt den Abend</translation>
@@ -3485,11 +3495,6 @@
         <translation>Nicht in der Datei: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation>Nicht gespielt</translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Stimmt nicht</translation>
@@ -3545,9 +3550,9 @@
         <translation>Nichts verlässt diesen Rechner. Die Datei gehört auf einen lokalen Datenträger; Netzordner sind nicht verlässlich.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
-        <translation>Jetzt</translation>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
+        <translation>Bisher nichts.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3748,11 +3753,6 @@
         <translation>Überstiche</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation>Überstiche zählen nur im Kontra.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Überstiche, jeder. Alles Weitere steht über dem Strich.</translation>
@@ -3803,11 +3803,6 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation>Bezahlt</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Bezahlt &amp;am</translation>
@@ -3821,11 +3816,6 @@
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Paar der Saison</translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
-        <translation>Paar {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3891,11 +3881,6 @@
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Gezahlt wird in ganzen Münzen, abgerundet. Übrige Münzen gehen an die größten Reste, dann an die zuerst Gesetzten.</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <extracomment>Words in the charts of Standings (kind name)</extracomment>
-        <translation>Faller</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -4153,11 +4138,6 @@
         <translation>Runde für Runde</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation>Runde {number}</translation>
-    </message>
-    <message>
         <source>Round {number} of {planned}</source>
         <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>Runde {number} von {planned}</translation>
@@ -4333,6 +4313,11 @@
         <translation>Den Code auf dem Bildschirm des Laptops scannen</translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation>Den Code scannen, oder dies im Browser eines Handys eintippen:</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Score</translation>
@@ -4488,11 +4473,6 @@
         <translation>Einzelne Spieler schreibt man `8+1-5+7: N 3NT=`, die Paare zweier Viererteams `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation>Setzt aus</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Setzt aus, Nummer {number}</translation>
@@ -4570,22 +4550,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Einsatz für 100 Punkte</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation>&amp;Einsatz für jeden IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>&amp;Einsatz für 100 Punkte</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Einsatz für jeden IMP</translation>
     </message>
     <message>
@@ -4634,11 +4604,6 @@
         <translation>Schweizer System: nach der Rangliste ausgelost</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Ausschalten</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation>Karten e&amp;intippen</translation>
@@ -4677,11 +4642,6 @@
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Tischansicht, Vollbild</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
-        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
@@ -4734,9 +4694,9 @@
         <translation>Teams, Board-a-Match</translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>Dadurch ändert sich auch: {deals}</translation>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>Dadurch ändert sich auch: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4849,11 +4809,6 @@
         <translation>Der Abend nach diesem Schritt – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Der Abend ist zu Ende.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>Der Abend ist zu Ende.</translation>
@@ -4919,19 +4874,9 @@
         <translation>Die letzten 12 Monate</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation>Das letzte Spiel zählt doppelt.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>Die letzte Runde ist vorbei.</translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
-        <translation>Das Movement</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
@@ -4957,11 +4902,6 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Das nächste Ergebnis</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
-        <translation>Die nächste Runde</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5020,11 +4960,6 @@
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
         <translation>Das Ergebnis des Abends</translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
-        <translation>Die Ergebnisse</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5197,6 +5132,11 @@
         <translation>Die anderen spielen</translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Sie waren in Gefahr.</translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Diese &amp;Runde</translation>
@@ -5332,6 +5272,11 @@
         <translation>Summe</translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation>Stand danach: {we} {ours}, {they} {theirs}.</translation>
+    </message>
+    <message>
         <source>Total points</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Gesamtpunkte</translation>
@@ -5458,7 +5403,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation>SP</translation>
     </message>
     <message>
@@ -5485,11 +5430,6 @@
         <source>Vuln.</source>
         <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
         <translation>Gef.</translation>
-    </message>
-    <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation>In Gefahr</translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
@@ -5521,6 +5461,11 @@
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>Wir spielen</translation>
+    </message>
+    <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Wir waren in Gefahr.</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5587,6 +5532,11 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Was es heißt</translation>
+    </message>
+    <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <translation>Was die Turnierleitung gab oder nahm: eintragen, berichtigen, löschen</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -5849,6 +5799,11 @@
         <translation>ein Board hat höchstens {most} Ergebnisse</translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation>ein Freilos</translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>ein Freilos bringt 0 bis {most} SP</translation>
@@ -5965,7 +5920,7 @@
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <extracomment>Words in files that are opened or saved (pot)</extracomment>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>zu einem Topf gehören der Einsatz und die Anteile der ersten Plätze, z. B. pot 5.00 60/40</translation>
     </message>
     <message>
@@ -6359,7 +6314,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>Schnitt {ns} {ew}</translation>
     </message>
     <message>
@@ -7562,6 +7517,11 @@
         <translation>Zahlung {number}</translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>Prozentpunkte</translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>Bilder, mit dem Grund für jede Zahl</translation>
@@ -7580,6 +7540,11 @@
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>{form} spielen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>points agreed on, with the reason</source>
@@ -7985,6 +7950,11 @@
         <translation>setzt aus</translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation>langsames Spiel</translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
@@ -8056,7 +8026,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (missing)</extracomment>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>dass die Karten eines Boards vertauscht waren</translation>
     </message>
     <message>
@@ -8120,6 +8090,11 @@
         <translation>das Zeichen {code} ist in einem Namen oder Grund nicht erlaubt</translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>der Club</translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>der Kontrakt fehlt, oder pass für ein durchgepasstes Spiel</translation>
@@ -8170,6 +8145,11 @@
         <translation>der Alleinspieler fehlt: {names}</translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>die Turnierleitung</translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>die Turnierleitung nimmt Paar 1 5 Prozent, oder IMPs, oder einem Team SP</translation>
@@ -8178,6 +8158,11 @@
         <source>the director’s average counts in place of {contract}</source>
         <extracomment>Words in USEBIO files (what)</extracomment>
         <translation>statt {contract} zählt der Durchschnitt der Turnierleitung</translation>
+    </message>
+    <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
+        <translation>der Name der Turnierleitung fehlt, z. B. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -8343,6 +8328,11 @@
         <source>the movement</source>
         <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation>das Movement</translation>
+    </message>
+    <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
+        <translation>der Name des Clubs fehlt, z. B. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8556,7 +8546,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <extracomment>Fault in files that are opened or saved (title)</extracomment>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation>der Titel fehlt, z.&#xa0;B. title Clubabend</translation>
     </message>
     <message>
@@ -8593,6 +8583,11 @@
         <source>there are two columns “{column}”</source>
         <extracomment>Fault in CSV files (columns)</extracomment>
         <translation>es gibt zwei Spalten „{column}“</translation>
+    </message>
+    <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
+        <translation>es gibt jetzt einen anderen Code; bitte den auf dem Laptop scannen</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
@@ -9110,6 +9105,16 @@
         <translation>{before} und {last}</translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} und {points} unter dem Strich sind {sum}.</translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} und {points} unter dem Strich sind {sum}: eine Manche.</translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
         <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation>{before} oder {last}</translation>
@@ -9140,9 +9145,9 @@
         <translation>{board}: {result}: {points} für {pair}, sonst {others}</translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
+        <source>{chair} ({player})</source>
         <extracomment>Words in what is typed in the entry line (with name)</extracomment>
-        <translation>{chair}, {player}</translation>
+        <translation>{chair} ({player})</translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
@@ -9459,14 +9464,14 @@
         <translation>{letters} für {player}</translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>{letter} ist {chair} – oder {others}? Tippen Sie {ways}</translation>
-    </message>
-    <message>
         <source>{letter} is {player}; type {ways}</source>
         <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation>{letter} ist {player}; tippen Sie {ways}</translation>
+    </message>
+    <message>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <translation>{letter}: {players}? Tippen Sie {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -9617,11 +9622,6 @@
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} und {other} saßen an einem Tisch, also sind es zwei Spieler</translation>
-    </message>
-    <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <extracomment>Sentence in the window (other pairs)</extracomment>
-        <translation>Dort spielen {pairs}; das Spiel wäre {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -9794,6 +9794,16 @@
         <translation>{points} vereinbart: {reason}</translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} unter dem Strich sind eine Manche.</translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} unter dem Strich zählen zur Manche.</translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} für Nord-Süd, {rest} für Ost-West</translation>
@@ -9877,14 +9887,9 @@
         <translation>{round} endet hier vorzeitig</translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} endet nicht mehr</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} endet nun nach Spiel {last}</translation>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} endet nicht mehr.</translation>
     </message>
     <message numerus="yes">
         <source>{round} now ends after deal {last}, without %n later deal(s).</source>
@@ -9893,6 +9898,11 @@
             <numerusform>{round} endet jetzt nach Spiel {last}; %n Spiel danach zählt nicht.</numerusform>
             <numerusform>{round} endet jetzt nach Spiel {last}; %n Spiele danach zählen nicht.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} endet nun nach Spiel {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9905,13 +9915,18 @@
         <translation>{round}, IMPs</translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation>{round}, Board {number}</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation>{round}, Spiel für Spiel</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, Spiel {number}</translation>
     </message>
     <message>
@@ -9928,6 +9943,11 @@
         <source>{said} – paused</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>{said} – angehalten</translation>
+    </message>
+    <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}: {sum}</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -9975,9 +9995,9 @@
         <translation>{score} gegen {others}: {sum} / {times} = {points} IMPs</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
-        <translation>{score} gegen {others}; {results} Ergebnisse, wo es bis zu {expected} gibt: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} von {top}; Ost-West {rest}</translation>
+        <translation>{score} gegen {others}; {results} Ergebnisse, wo es bis zu {expected} gibt: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} von {top}; Ost-West {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -10098,6 +10118,16 @@ Sieg mit {points} IMPs</translation>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
     </message>
+    <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, über dem Strich</translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, unter dem Strich</translation>
+    </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s)</source>
         <extracomment>Words in the window (imps won)</extracomment>
@@ -10126,6 +10156,11 @@ Sieg mit {points} IMPs</translation>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>

@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>&amp;Enter</source>
-        <extracomment>Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Anotar</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation>Cuán&amp;to</translation>
     </message>
     <message>
@@ -609,6 +609,11 @@
         <translation>&amp;Pasada</translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Penalizaciones…</translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
         <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation>&amp;Jugarlo</translation>
@@ -660,7 +665,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation>&amp;Motivo</translation>
     </message>
     <message>
@@ -745,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Apagar</translation>
     </message>
     <message>
@@ -807,6 +812,11 @@
         <source>&amp;When</source>
         <extracomment>Label in Standings (arrange)</extracomment>
         <translation>Cuá&amp;ndo</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
+        <translation>&amp;Quién</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -1096,11 +1106,6 @@
         <translation>Un parcial en la última mano da 100.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation>Una mano pasada cuenta y no se vuelve a repartir.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Una mano pasada no da puntos, y reparte el siguiente.</translation>
@@ -1312,11 +1317,6 @@
         <translation>En las sesiones anteriores y en el ranking</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation>Importe</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Un archivo de un scorepad anterior se convierte al abrirlo. El archivo viejo queda al lado.</translation>
@@ -1440,11 +1440,6 @@
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>En varias mesas un teléfono sustituye a la papeleta: un bando anota, el otro confirma.</translation>
-    </message>
-    <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <extracomment>Words in the window (open adjustment)</extracomment>
-        <translation>En varias mesas, escriba una media en su lugar: med+ med-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1672,11 +1667,6 @@
         <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, p. ej. 4pn+1</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation>Estuche {number}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation>Estuche {number}: reparte {dealer}, vulnerables: {vulnerable}</translation>
@@ -1750,6 +1740,11 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Los dos bandos son vulnerables</translation>
+    </message>
+    <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Los dos bandos eran vulnerables.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1952,6 +1947,11 @@
         <translation>Cerrar sin guardar</translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Nombre del club</translation>
+    </message>
+    <message>
         <source>Code</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Código</translation>
@@ -2018,8 +2018,13 @@
     </message>
     <message>
         <source>Correct</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation>Corregir</translation>
+    </message>
+    <message>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Corregir:</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
@@ -2075,11 +2080,6 @@
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W muestra qué valdría ahora cada contrato. F11 muestra la puntuación a toda la mesa.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Moneda</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2195,6 +2195,16 @@
         <source>Difference</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation>Director: {name}</translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Nombre del &amp;director</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -2654,6 +2664,11 @@
         <translation>Manga: {game} puntos debajo de la línea, en una o varias manos. Entonces se traza una raya y los parciales empiezan de nuevo; el que la ganó es vulnerable.</translation>
     </message>
     <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Dar o quitar otra cosa:</translation>
+    </message>
+    <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Dadas</translation>
@@ -2717,16 +2732,6 @@
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honores</translation>
-    </message>
-    <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Los honores cuentan.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Los honores no cuentan.</translation>
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
@@ -2974,11 +2979,6 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Letra grande</translation>
-    </message>
-    <message>
         <source>Last five</source>
         <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation>Últimas cinco</translation>
@@ -3214,6 +3214,11 @@
         <translation>Moverlas a la ronda {number}</translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation>Movida allí, sería {deal}.</translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S o W solo es siempre un puesto; un nombre es más largo. Lo que sigue a # es una nota.</translation>
@@ -3424,6 +3429,11 @@
         <translation>Nadie debe nada.</translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Nadie era vulnerable.</translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Nadie gana la sesión</translation>
@@ -3485,11 +3495,6 @@
         <translation>No figura en el archivo: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation>No jugado</translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>No es así</translation>
@@ -3545,9 +3550,9 @@
         <translation>Nada sale de este ordenador. Guarde el archivo en un disco local; las carpetas de red no son fiables.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
-        <translation>Ahora</translation>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
+        <translation>Nada por ahora.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3748,11 +3753,6 @@
         <translation>Bazas de más</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation>Las bazas de más solo cuentan si hay doblo.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
@@ -3803,11 +3803,6 @@
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation>Pagado</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Pagado &amp;el</translation>
@@ -3821,11 +3816,6 @@
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Pareja de la temporada</translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
-        <translation>Pareja {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3891,11 +3881,6 @@
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y luego a los sentados primero.</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <extracomment>Words in the charts of Standings (kind name)</extracomment>
-        <translation>Multas</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -4153,11 +4138,6 @@
         <translation>Ronda a ronda</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
         <source>Round {number} of {planned}</source>
         <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>Ronda {number} de {planned}</translation>
@@ -4333,6 +4313,11 @@
         <translation>Escanee el código de la pantalla del portátil</translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation>Escanee el código o escriba esto en el navegador de un móvil:</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Puntuación</translation>
@@ -4488,11 +4473,6 @@
         <translation>Los jugadores sueltos se escriben `8+1-5+7: N 3NT=`, las parejas de dos equipos de cuatro `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation>Descansa</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Descansa, número {number}</translation>
@@ -4570,22 +4550,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>Ap&amp;uesta por 100 puntos</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation>Ap&amp;uesta por IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>Ap&amp;uesta por 100 puntos</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>Ap&amp;uesta por IMP</translation>
     </message>
     <message>
@@ -4634,11 +4604,6 @@
         <translation>suizo: sorteado según la clasificación</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Apagar</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation>Escribir las car&amp;tas</translation>
@@ -4677,11 +4642,6 @@
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Vista de mesa, pantalla completa</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
-        <translation>Mesa {number}</translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
@@ -4734,9 +4694,9 @@
         <translation>Equipos, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>También cambió {deals}</translation>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>También cambió: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4849,11 +4809,6 @@
         <translation>La sesión después de este paso – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>La sesión ha terminado.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>La sesión ha terminado.</translation>
@@ -4919,19 +4874,9 @@
         <translation>Los últimos 12 meses</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation>La última mano cuenta doble.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>La última ronda ha terminado.</translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
-        <translation>El movimiento</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
@@ -4957,11 +4902,6 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>El próximo resultado</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
-        <translation>La ronda siguiente</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5020,11 +4960,6 @@
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
         <translation>El resultado de la sesión</translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
-        <translation>Los resultados</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5197,6 +5132,11 @@
         <translation>Juegan ellos</translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Ellos eran vulnerables.</translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Esta r&amp;onda</translation>
@@ -5332,6 +5272,11 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation>Total después: {we} {ours}, {they} {theirs}.</translation>
+    </message>
+    <message>
         <source>Total points</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Puntos totales</translation>
@@ -5458,7 +5403,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation>PV</translation>
     </message>
     <message>
@@ -5485,11 +5430,6 @@
         <source>Vuln.</source>
         <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
         <translation>Vuln.</translation>
-    </message>
-    <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation>Vulnerable</translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
@@ -5521,6 +5461,11 @@
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>Jugamos nosotros</translation>
+    </message>
+    <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Nosotros éramos vulnerables.</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5587,6 +5532,11 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Qué significa</translation>
+    </message>
+    <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <translation>Lo que el director dio o quitó: anotar, corregir o eliminar</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -5849,6 +5799,11 @@
         <translation>un estuche tiene {most} resultados como máximo</translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation>un bye</translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>un descanso da de 0 a {most} PV</translation>
@@ -5965,7 +5920,7 @@
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <extracomment>Words in files that are opened or saved (pot)</extracomment>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p. ej. pot 5.00 60/40</translation>
     </message>
     <message>
@@ -6359,7 +6314,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>media {ns} {ew}</translation>
     </message>
     <message>
@@ -7562,6 +7517,11 @@
         <translation>pago {number}</translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>puntos porcentuales</translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>imágenes, con el motivo de cada cifra</translation>
@@ -7580,6 +7540,11 @@
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>jugar {form}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>points agreed on, with the reason</source>
@@ -7985,6 +7950,11 @@
         <translation>descansa</translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation>juego lento</translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
@@ -8056,7 +8026,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (missing)</extracomment>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>que una mano estaba alterada</translation>
     </message>
     <message>
@@ -8120,6 +8090,11 @@
         <translation>el carácter {code} no se admite en un nombre ni en un motivo</translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>el club</translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>falta el contrato, o pass para una mano pasada</translation>
@@ -8170,6 +8145,11 @@
         <translation>falta el declarante: {names}</translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>el director</translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>el árbitro quita el 5 por ciento a la pareja 1, o IMP, o PV a un equipo</translation>
@@ -8178,6 +8158,11 @@
         <source>the director’s average counts in place of {contract}</source>
         <extracomment>Words in USEBIO files (what)</extracomment>
         <translation>en lugar de {contract} cuenta la media que dio el árbitro</translation>
+    </message>
+    <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
+        <translation>falta el nombre del director, p. ej. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -8343,6 +8328,11 @@
         <source>the movement</source>
         <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation>el movimiento</translation>
+    </message>
+    <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
+        <translation>falta el nombre del club, p. ej. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8556,7 +8546,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <extracomment>Fault in files that are opened or saved (title)</extracomment>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation>falta el título, p. ej. title Sesión del club</translation>
     </message>
     <message>
@@ -8593,6 +8583,11 @@
         <source>there are two columns “{column}”</source>
         <extracomment>Fault in CSV files (columns)</extracomment>
         <translation>hay dos columnas «{column}»</translation>
+    </message>
+    <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
+        <translation>ahora hay otro código; escanéelo en la pantalla del portátil</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
@@ -9110,6 +9105,16 @@
         <translation>{before} y {last}</translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} y {points} debajo de la línea suman {sum}.</translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} y {points} debajo de la línea suman {sum}: una manga.</translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
         <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation>{before} o {last}</translation>
@@ -9140,9 +9145,9 @@
         <translation>{board}: {result}: {points} para {pair}, en otras mesas {others}</translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
+        <source>{chair} ({player})</source>
         <extracomment>Words in what is typed in the entry line (with name)</extracomment>
-        <translation>{chair}, {player}</translation>
+        <translation>{chair} ({player})</translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
@@ -9459,14 +9464,14 @@
         <translation>{letters} para {player}</translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>¿{letter} es {chair}, o {others}? Escriba {ways}</translation>
-    </message>
-    <message>
         <source>{letter} is {player}; type {ways}</source>
         <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation>{letter} es {player}; escriba {ways}</translation>
+    </message>
+    <message>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <translation>{letter}: ¿{players}? Escriba {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -9617,11 +9622,6 @@
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
-    </message>
-    <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <extracomment>Sentence in the window (other pairs)</extracomment>
-        <translation>Allí juegan {pairs}; la mano sería {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -9794,6 +9794,16 @@
         <translation>{points} acordados: {reason}</translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} debajo de la línea son una manga.</translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} debajo de la línea cuentan para la manga.</translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} para Norte-Sur, {rest} para Este-Oeste</translation>
@@ -9877,14 +9887,9 @@
         <translation>{round} se para aquí</translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} ya no termina</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} termina ahora después de la mano {last}</translation>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} ya no termina.</translation>
     </message>
     <message numerus="yes">
         <source>{round} now ends after deal {last}, without %n later deal(s).</source>
@@ -9893,6 +9898,11 @@
             <numerusform>{round} termina ahora tras la mano {last}; %n mano posterior no cuenta.</numerusform>
             <numerusform>{round} termina ahora tras la mano {last}; %n manos posteriores no cuentan.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} termina ahora después de la mano {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9905,13 +9915,18 @@
         <translation>{round}, IMP</translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation>{round}, estuche {number}</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation>{round}, mano a mano</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, mano {number}</translation>
     </message>
     <message>
@@ -9928,6 +9943,11 @@
         <source>{said} – paused</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>{said} – en pausa</translation>
+    </message>
+    <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}: {sum}</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -9975,7 +9995,7 @@
         <translation>{score} contra {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} contra {others}; {results} resultados donde hay hasta {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} de {top}; Este-Oeste {rest}</translation>
     </message>
@@ -10098,6 +10118,16 @@ ganan por {points} IMP</translation>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
     </message>
+    <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, encima de la línea</translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, debajo de la línea</translation>
+    </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s)</source>
         <extracomment>Words in the window (imps won)</extracomment>
@@ -10126,6 +10156,11 @@ ganan por {points} IMP</translation>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>

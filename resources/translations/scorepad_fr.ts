@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>&amp;Enter</source>
-        <extracomment>Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Inscrire</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Combien</translation>
     </message>
     <message>
@@ -609,6 +609,11 @@
         <translation>&amp;Passée</translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Pénalités…</translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
         <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation>&amp;Jouer</translation>
@@ -660,7 +665,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation>&amp;Raison</translation>
     </message>
     <message>
@@ -745,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
@@ -807,6 +812,11 @@
         <source>&amp;When</source>
         <extracomment>Label in Standings (arrange)</extracomment>
         <translation>&amp;Quand</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
+        <translation>&amp;Qui</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -1096,11 +1106,6 @@
         <translation>Un contrat partiel à la dernière donne rapporte 100.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation>Une donne passée compte et n’est pas redonnée.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Une donne passée ne rapporte rien, et c’est au joueur suivant de donner.</translation>
@@ -1312,11 +1317,6 @@
         <translation>Parmi les soirées précédentes et au palmarès</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation>Montant</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une archive d’un scorepad plus ancien est convertie à l’ouverture. L’ancien fichier reste à côté.</translation>
@@ -1440,11 +1440,6 @@
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>À plusieurs tables, un téléphone remplace le bordereau&#xa0;: un camp saisit, l’autre confirme.</translation>
-    </message>
-    <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <extracomment>Words in the window (open adjustment)</extracomment>
-        <translation>À plusieurs tables, tapez plutôt une moyenne&#xa0;: moy+ moy-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1672,11 +1667,6 @@
         <translation>Étui {board}&#xa0;: {ns} contre {ew} – tapez leur résultat, p. ex. 4pn+1</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation>Étui {number}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation>Étui {number}&#xa0;: {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
@@ -1750,6 +1740,11 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Les deux camps sont vulnérables</translation>
+    </message>
+    <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Les deux camps étaient vulnérables.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1952,6 +1947,11 @@
         <translation>Fermer sans enregistrer</translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Nom du club</translation>
+    </message>
+    <message>
         <source>Code</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Code</translation>
@@ -2018,8 +2018,13 @@
     </message>
     <message>
         <source>Correct</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation>Corriger</translation>
+    </message>
+    <message>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Corriger&#xa0;:</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
@@ -2075,11 +2080,6 @@
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W montre ce que tout contrat rapporterait maintenant. F11 montre la marque à toute la table.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Devise</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2195,6 +2195,16 @@
         <source>Difference</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation>Arbitre&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Nom de l’&amp;arbitre</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -2654,6 +2664,11 @@
         <translation>Manche&#xa0;: {game} points au-dessous de la ligne, en une ou plusieurs donnes. On tire alors un trait et les marques partielles recommencent&#x202f;; le gagnant est vulnérable.</translation>
     </message>
     <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Donner ou retirer autre chose&#xa0;:</translation>
+    </message>
+    <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Données</translation>
@@ -2717,16 +2732,6 @@
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
-    </message>
-    <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Les honneurs comptent.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Les honneurs ne comptent pas.</translation>
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
@@ -2974,11 +2979,6 @@
         <translation>La&amp;ngue</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Gros caractères</translation>
-    </message>
-    <message>
         <source>Last five</source>
         <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation>Cinq dernières</translation>
@@ -3214,6 +3214,11 @@
         <translation>Les déplacer à la partie {number}</translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation>Déplacée là, ce serait {deal}.</translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S ou W seul est toujours une place&#x202f;; un nom est plus long. Ce qui suit # est une remarque.</translation>
@@ -3424,6 +3429,11 @@
         <translation>Personne ne doit rien.</translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Personne n’était vulnérable.</translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Personne ne gagne la soirée</translation>
@@ -3485,11 +3495,6 @@
         <translation>Absent du fichier&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation>Non joué</translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Inexact</translation>
@@ -3545,9 +3550,9 @@
         <translation>Rien ne quitte cet ordinateur. Gardez le fichier sur un disque local&#x202f;; les dossiers réseau ne sont pas fiables.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
-        <translation>Maintenant</translation>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
+        <translation>Rien pour l’instant.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3748,11 +3753,6 @@
         <translation>Levées de mieux</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation>Les levées de mieux ne comptent qu’en cas de contre.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Par levée de mieux. Tout le reste va au-dessus de la ligne.</translation>
@@ -3803,11 +3803,6 @@
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation>Payé</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Payé &amp;le</translation>
@@ -3821,11 +3816,6 @@
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Paire de la saison</translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
-        <translation>Paire {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3891,11 +3881,6 @@
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les paiements sont en pièces entières, arrondis vers le bas. Les pièces qui restent vont aux plus grands restes, puis aux premiers assis.</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <extracomment>Words in the charts of Standings (kind name)</extracomment>
-        <translation>Pénalités</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -4153,11 +4138,6 @@
         <translation>Tour par tour</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation>Partie {number}</translation>
-    </message>
-    <message>
         <source>Round {number} of {planned}</source>
         <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>Partie {number} sur {planned}</translation>
@@ -4333,6 +4313,11 @@
         <translation>Scannez le code à l’écran de l’ordinateur</translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation>Scannez le code, ou tapez ceci dans le navigateur d’un téléphone&#xa0;:</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Score</translation>
@@ -4488,11 +4473,6 @@
         <translation>Les joueurs seuls s’écrivent `8+1-5+7: N 3NT=`, les paires de deux équipes de quatre `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation>Au repos</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Au repos, numéro {number}</translation>
@@ -4570,22 +4550,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Enjeu pour 100 points</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation>&amp;Enjeu par IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>&amp;Enjeu pour 100 points</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Enjeu par IMP</translation>
     </message>
     <message>
@@ -4634,11 +4604,6 @@
         <translation>Suisse&#xa0;: tiré d’après le classement</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>É&amp;teindre</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation>Taper les &amp;cartes</translation>
@@ -4677,11 +4642,6 @@
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Vue de la table, &amp;plein écran</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
-        <translation>Table {number}</translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
@@ -4734,9 +4694,9 @@
         <translation>Équipes, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>Cela a aussi modifié {deals}</translation>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>Cela a aussi modifié&#xa0;: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4849,11 +4809,6 @@
         <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>La soirée est terminée.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>La soirée est terminée.</translation>
@@ -4919,19 +4874,9 @@
         <translation>Les 12 derniers mois</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation>La dernière donne compte double.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>Le dernier tour est terminé.</translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
-        <translation>Le mouvement</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
@@ -4957,11 +4902,6 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Le prochain résultat</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
-        <translation>La partie suivante</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5020,11 +4960,6 @@
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
         <translation>Le résultat de la soirée</translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
-        <translation>Les résultats</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5197,6 +5132,11 @@
         <translation>Eux jouent</translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Ils étaient vulnérables.</translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Cette &amp;partie</translation>
@@ -5332,6 +5272,11 @@
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation>Total ensuite&#xa0;: {we} {ours}, {they} {theirs}.</translation>
+    </message>
+    <message>
         <source>Total points</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Total des points</translation>
@@ -5458,7 +5403,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation>PV</translation>
     </message>
     <message>
@@ -5485,11 +5430,6 @@
         <source>Vuln.</source>
         <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
         <translation>Vuln.</translation>
-    </message>
-    <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation>Vulnérable</translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
@@ -5521,6 +5461,11 @@
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>Nous jouons</translation>
+    </message>
+    <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Nous étions vulnérables.</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5587,6 +5532,11 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ce que cela veut dire</translation>
+    </message>
+    <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <translation>Ce que l’arbitre a donné ou retiré&#xa0;: inscrire, corriger ou supprimer</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -5849,6 +5799,11 @@
         <translation>un étui a au plus {most} résultats</translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation>une exemption</translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>une exemption rapporte de 0 à {most} PV</translation>
@@ -5965,7 +5920,7 @@
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <extracomment>Words in files that are opened or saved (pot)</extracomment>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>une cagnotte demande la mise de chacun et les parts des premières places, p. ex. pot 5.00 60/40</translation>
     </message>
     <message>
@@ -6359,7 +6314,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>moyenne {ns} {ew}</translation>
     </message>
     <message>
@@ -7562,6 +7517,11 @@
         <translation>paiement {number}</translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>points de pourcentage</translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>des images, avec la raison de chaque chiffre</translation>
@@ -7580,6 +7540,11 @@
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>jouer {form}</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>points</translation>
     </message>
     <message>
         <source>points agreed on, with the reason</source>
@@ -7985,6 +7950,11 @@
         <translation>au repos</translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation>jeu lent</translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
@@ -8056,7 +8026,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (missing)</extracomment>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>qu’un étui était faussé</translation>
     </message>
     <message>
@@ -8120,6 +8090,11 @@
         <translation>le caractère {code} n’est pas admis dans un nom ou une raison</translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>le club</translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>il manque le contrat, ou pass pour une donne passée</translation>
@@ -8170,6 +8145,11 @@
         <translation>il manque le déclarant&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>l’arbitre</translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>l’arbitre retire 5 pour cent à la paire 1, ou des IMP, ou des PV à une équipe</translation>
@@ -8178,6 +8158,11 @@
         <source>the director’s average counts in place of {contract}</source>
         <extracomment>Words in USEBIO files (what)</extracomment>
         <translation>la moyenne donnée par l’arbitre compte à la place de {contract}</translation>
+    </message>
+    <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
+        <translation>il manque le nom de l’arbitre, p. ex. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -8343,6 +8328,11 @@
         <source>the movement</source>
         <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation>le mouvement</translation>
+    </message>
+    <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
+        <translation>il manque le nom du club, p. ex. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8556,7 +8546,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <extracomment>Fault in files that are opened or saved (title)</extracomment>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation>il manque le titre, p. ex. title Soirée du club</translation>
     </message>
     <message>
@@ -8593,6 +8583,11 @@
         <source>there are two columns “{column}”</source>
         <extracomment>Fault in CSV files (columns)</extracomment>
         <translation>il y a deux colonnes «&#xa0;{column}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
+        <translation>il y a maintenant un autre code&#xa0;; scannez celui de l’écran de l’ordinateur</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
@@ -9110,6 +9105,16 @@
         <translation>{before} et {last}</translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} et {points} au-dessous de la ligne font {sum}.</translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} et {points} au-dessous de la ligne font {sum}&#xa0;: une manche.</translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
         <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation>{before} ou {last}</translation>
@@ -9140,9 +9145,9 @@
         <translation>{board}&#xa0;: {result}&#xa0;: {points} pour {pair}, ailleurs {others}</translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
+        <source>{chair} ({player})</source>
         <extracomment>Words in what is typed in the entry line (with name)</extracomment>
-        <translation>{chair}, {player}</translation>
+        <translation>{chair} ({player})</translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
@@ -9459,14 +9464,14 @@
         <translation>{letters} pour {player}</translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>{letter} est {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
-    </message>
-    <message>
         <source>{letter} is {player}; type {ways}</source>
         <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation>{letter} est {player}&#x202f;; tapez {ways}</translation>
+    </message>
+    <message>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <translation>{letter}&#xa0;: {players}&#x202f;? Tapez {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -9617,11 +9622,6 @@
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
-    </message>
-    <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <extracomment>Sentence in the window (other pairs)</extracomment>
-        <translation>{pairs} y jouent&#x202f;; la donne serait {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -9794,6 +9794,16 @@
         <translation>{points} convenus&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} au-dessous de la ligne font une manche.</translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} au-dessous de la ligne comptent pour la manche.</translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} pour Nord-Sud, {rest} pour Est-Ouest</translation>
@@ -9877,14 +9887,9 @@
         <translation>{round} est arrêté ici</translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} ne finit plus</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} finit maintenant après la donne {last}</translation>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} ne finit plus.</translation>
     </message>
     <message numerus="yes">
         <source>{round} now ends after deal {last}, without %n later deal(s).</source>
@@ -9893,6 +9898,11 @@
             <numerusform>{round} se termine maintenant après la donne {last}&#x202f;;&#xa0;%n donne suivante ne compte pas.</numerusform>
             <numerusform>{round} se termine maintenant après la donne {last}&#x202f;;&#xa0;%n donnes suivantes ne comptent pas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} finit maintenant après la donne {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9905,13 +9915,18 @@
         <translation>{round}, IMP</translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation>{round}, étui {number}</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation>{round}, donne par donne</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, donne {number}</translation>
     </message>
     <message>
@@ -9928,6 +9943,11 @@
         <source>{said} – paused</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>{said} – arrêté</translation>
+    </message>
+    <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}&#xa0;: {sum}</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -9975,7 +9995,7 @@
         <translation>{score} contre {others}&#xa0;: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} contre {others}&#x202f;; {results} résultats là où il y en a jusqu’à {expected}&#xa0;: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
@@ -10098,6 +10118,16 @@ gagnent de {points} IMP</translation>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}&#xa0;: {why}</translation>
     </message>
+    <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, au-dessus de la ligne</translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, au-dessous de la ligne</translation>
+    </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s)</source>
         <extracomment>Words in the window (imps won)</extracomment>
@@ -10126,6 +10156,11 @@ gagnent de {points} IMP</translation>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}&#xa0;: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>

@@ -450,7 +450,7 @@
     </message>
     <message>
         <source>&amp;Enter</source>
-        <extracomment>Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Invoeren</translation>
     </message>
     <message>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Hoeveel</translation>
     </message>
     <message>
@@ -609,6 +609,11 @@
         <translation>Rond&amp;gepast</translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Straffen…</translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
         <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation>Sp&amp;elen</translation>
@@ -660,7 +665,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation>&amp;Reden</translation>
     </message>
     <message>
@@ -745,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Uitschakelen</translation>
     </message>
     <message>
@@ -807,6 +812,11 @@
         <source>&amp;When</source>
         <extracomment>Label in Standings (arrange)</extracomment>
         <translation>&amp;Wanneer</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
+        <translation>&amp;Wie</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -1096,11 +1106,6 @@
         <translation>Een deelscore in het laatste spel levert 100 op.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation>Een rondgepast spel telt en wordt niet opnieuw gegeven.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Een rondgepast spel levert niets op, en de volgende speler geeft.</translation>
@@ -1312,11 +1317,6 @@
         <translation>Bij de eerdere avonden en in de stand</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation>Bedrag</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Een archief van een oudere scorepad wordt bij het openen omgezet. Het oude bestand blijft ernaast staan.</translation>
@@ -1440,11 +1440,6 @@
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Bij meer tafels vervangt een telefoon het briefje: de ene kant voert in, de andere bevestigt.</translation>
-    </message>
-    <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <extracomment>Words in the window (open adjustment)</extracomment>
-        <translation>Typ bij meerdere tafels een gemiddelde: gem+ gem-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1672,11 +1667,6 @@
         <translation>Spel {board}: {ns} tegen {ew} – typ hun resultaat, bijv. 4sn+1</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation>Spel {number}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation>Spel {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
@@ -1750,6 +1740,11 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Beide partijen zijn kwetsbaar</translation>
+    </message>
+    <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Beide partijen waren kwetsbaar.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1952,6 +1947,11 @@
         <translation>Sluiten zonder opslaan</translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Naam van de club</translation>
+    </message>
+    <message>
         <source>Code</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Code</translation>
@@ -2018,8 +2018,13 @@
     </message>
     <message>
         <source>Correct</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation>Verbeteren</translation>
+    </message>
+    <message>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Verbeteren:</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
@@ -2075,11 +2080,6 @@
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W toont wat elk contract nu zou opleveren. F11 toont de score aan de hele tafel.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Valuta</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2195,6 +2195,16 @@
         <source>Difference</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation>Wedstrijdleider: {name}</translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Na&amp;am van de wedstrijdleider</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -2654,6 +2664,11 @@
         <translation>Manche: {game} punten onder de streep, in één of meer spellen. Dan komt er een streep en beginnen de deelscores opnieuw; de winnaar is kwetsbaar.</translation>
     </message>
     <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Iets anders geven of nemen:</translation>
+    </message>
+    <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Betaald</translation>
@@ -2717,16 +2732,6 @@
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
-    </message>
-    <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honneurs tellen.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honneurs tellen niet.</translation>
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
@@ -2974,11 +2979,6 @@
         <translation>Ta&amp;al</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Grote letters</translation>
-    </message>
-    <message>
         <source>Last five</source>
         <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation>Laatste vijf</translation>
@@ -3214,6 +3214,11 @@
         <translation>Naar ronde {number} verplaatsen</translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation>Daarheen verplaatst zou het {deal} zijn.</translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S of W alleen is altijd een stoel; een naam is langer. Wat achter # staat is een opmerking.</translation>
@@ -3424,6 +3429,11 @@
         <translation>Niemand is iets schuldig.</translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Niemand was kwetsbaar.</translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Niemand wint de avond</translation>
@@ -3485,11 +3495,6 @@
         <translation>Niet in het bestand: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation>Niet gespeeld</translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Klopt niet</translation>
@@ -3545,9 +3550,9 @@
         <translation>Niets verlaat deze computer. Houd het bestand op een lokale schijf; netwerkmappen zijn niet betrouwbaar.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
-        <translation>Nu</translation>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
+        <translation>Nog niets.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3748,11 +3753,6 @@
         <translation>Overslagen</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation>Overslagen tellen alleen met doublet.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Overslagen, per slag. Al het andere komt boven de streep.</translation>
@@ -3803,11 +3803,6 @@
         <translation>Bladzijden</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation>Betaald</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Betaald o&amp;p</translation>
@@ -3821,11 +3816,6 @@
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Paar van het seizoen</translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
-        <translation>Paar {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3891,11 +3881,6 @@
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Betaald wordt in hele munten, naar beneden afgerond. Munten die overblijven gaan naar de grootste resten, dan naar wie het eerst zat.</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <extracomment>Words in the charts of Standings (kind name)</extracomment>
-        <translation>Strafpunten</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -4153,11 +4138,6 @@
         <translation>Ronde voor ronde</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation>Ronde {number}</translation>
-    </message>
-    <message>
         <source>Round {number} of {planned}</source>
         <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>Ronde {number} van {planned}</translation>
@@ -4333,6 +4313,11 @@
         <translation>Scan de code op het scherm van de laptop</translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation>Scan de code, of typ dit in de browser van een telefoon:</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Score</translation>
@@ -4488,11 +4473,6 @@
         <translation>Losse spelers worden geschreven als `8+1-5+7: N 3NT=`, de paren van twee viertallen als `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation>Zit stil</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Zit stil, nummer {number}</translation>
@@ -4570,22 +4550,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Inzet voor 100 punten</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation>&amp;Inzet per IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>&amp;Inzet voor 100 punten</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Inzet per IMP</translation>
     </message>
     <message>
@@ -4634,11 +4604,6 @@
         <translation>Zwitsers: geloot naar de ranglijst</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Uitzetten</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation>Kaarten t&amp;ypen</translation>
@@ -4677,11 +4642,6 @@
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Tafelweergave, volledig scherm</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
-        <translation>Tafel {number}</translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
@@ -4734,9 +4694,9 @@
         <translation>Viertallen, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>Daardoor veranderde ook {deals}</translation>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>Daardoor veranderde ook {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4849,11 +4809,6 @@
         <translation>De avond na deze stap – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>De avond is afgelopen.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>De avond is afgelopen.</translation>
@@ -4919,19 +4874,9 @@
         <translation>De laatste 12 maanden</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation>Het laatste spel telt dubbel.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>De laatste ronde is voorbij.</translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
-        <translation>Het schema</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
@@ -4957,11 +4902,6 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Het volgende resultaat</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
-        <translation>De volgende ronde</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5020,11 +4960,6 @@
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
         <translation>De uitslag van de avond</translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
-        <translation>De resultaten</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5197,6 +5132,11 @@
         <translation>Zij spelen</translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Zij waren kwetsbaar.</translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Deze &amp;ronde</translation>
@@ -5332,6 +5272,11 @@
         <translation>Totaal</translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation>Stand daarna: {we} {ours}, {they} {theirs}.</translation>
+    </message>
+    <message>
         <source>Total points</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Totaalpunten</translation>
@@ -5458,7 +5403,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation>VP</translation>
     </message>
     <message>
@@ -5485,11 +5430,6 @@
         <source>Vuln.</source>
         <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
         <translation>Kwb.</translation>
-    </message>
-    <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation>Kwetsbaar</translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
@@ -5521,6 +5461,11 @@
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>Wij spelen</translation>
+    </message>
+    <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Wij waren kwetsbaar.</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5587,6 +5532,11 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wat het betekent</translation>
+    </message>
+    <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <translation>Wat de wedstrijdleider gaf of nam: invoeren, verbeteren of verwijderen</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -5849,6 +5799,11 @@
         <translation>een spel heeft hoogstens {most} resultaten</translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation>een bye</translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>een bye brengt 0 tot {most} VP</translation>
@@ -5965,7 +5920,7 @@
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <extracomment>Words in files that are opened or saved (pot)</extracomment>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>bij een pot horen de inleg en de delen van de eerste plaatsen, bijv. pot 5.00 60/40</translation>
     </message>
     <message>
@@ -6359,7 +6314,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>gemiddelde {ns} {ew}</translation>
     </message>
     <message>
@@ -7562,6 +7517,11 @@
         <translation>betaling {number}</translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>procentpunten</translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>plaatjes, met de reden van elk getal</translation>
@@ -7580,6 +7540,11 @@
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>{form} spelen</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>punten</translation>
     </message>
     <message>
         <source>points agreed on, with the reason</source>
@@ -7985,6 +7950,11 @@
         <translation>zit stil</translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation>langzaam spel</translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
@@ -8056,7 +8026,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (missing)</extracomment>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>dat een spel bedorven was</translation>
     </message>
     <message>
@@ -8120,6 +8090,11 @@
         <translation>het teken {code} is niet toegestaan in een naam of een reden</translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>de club</translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>het contract ontbreekt, of pass voor een rondgepast spel</translation>
@@ -8170,6 +8145,11 @@
         <translation>de leider ontbreekt: {names}</translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>de wedstrijdleider</translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>de arbiter neemt 5 procent van paar 1, of imps, of VP van een team</translation>
@@ -8178,6 +8158,11 @@
         <source>the director’s average counts in place of {contract}</source>
         <extracomment>Words in USEBIO files (what)</extracomment>
         <translation>in plaats van {contract} telt het gemiddelde van de wedstrijdleider</translation>
+    </message>
+    <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
+        <translation>de naam van de wedstrijdleider ontbreekt, bijv. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -8343,6 +8328,11 @@
         <source>the movement</source>
         <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation>het schema</translation>
+    </message>
+    <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
+        <translation>de naam van de club ontbreekt, bijv. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8556,7 +8546,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <extracomment>Fault in files that are opened or saved (title)</extracomment>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation>de titel ontbreekt, bijv. title Clubavond</translation>
     </message>
     <message>
@@ -8593,6 +8583,11 @@
         <source>there are two columns “{column}”</source>
         <extracomment>Fault in CSV files (columns)</extracomment>
         <translation>er zijn twee kolommen “{column}”</translation>
+    </message>
+    <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
+        <translation>er is nu een andere code; scan hem op het scherm van de laptop</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
@@ -9110,6 +9105,16 @@
         <translation>{before} en {last}</translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} en {points} onder de streep is {sum}.</translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} en {points} onder de streep is {sum}: een manche.</translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
         <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation>{before} of {last}</translation>
@@ -9140,9 +9145,9 @@
         <translation>{board}: {result}: {points} voor {pair}, elders {others}</translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
+        <source>{chair} ({player})</source>
         <extracomment>Words in what is typed in the entry line (with name)</extracomment>
-        <translation>{chair}, {player}</translation>
+        <translation>{chair} ({player})</translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
@@ -9459,14 +9464,14 @@
         <translation>{letters} voor {player}</translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>is {letter} {chair} – of {others}? Typ {ways}</translation>
-    </message>
-    <message>
         <source>{letter} is {player}; type {ways}</source>
         <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation>{letter} is {player}; typ {ways}</translation>
+    </message>
+    <message>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <translation>{letter}: {players}? Typ {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -9617,11 +9622,6 @@
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
-    </message>
-    <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <extracomment>Sentence in the window (other pairs)</extracomment>
-        <translation>Daar spelen {pairs}; het spel zou {deal} zijn.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -9794,6 +9794,16 @@
         <translation>{points} afgesproken: {reason}</translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} onder de streep is een manche.</translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} onder de streep tellen voor de manche.</translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} voor Noord-Zuid, {rest} voor Oost-West</translation>
@@ -9877,14 +9887,9 @@
         <translation>{round} stopt hier</translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} eindigt niet meer</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} eindigt nu na spel {last}</translation>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} eindigt niet meer.</translation>
     </message>
     <message numerus="yes">
         <source>{round} now ends after deal {last}, without %n later deal(s).</source>
@@ -9893,6 +9898,11 @@
             <numerusform>{round} eindigt nu na spel {last}; %n later spel telt niet.</numerusform>
             <numerusform>{round} eindigt nu na spel {last}; %n latere spellen tellen niet.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} eindigt nu na spel {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9905,13 +9915,18 @@
         <translation>{round}, IMP’s</translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation>{round}, spel {number}</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation>{round}, spel voor spel</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, spel {number}</translation>
     </message>
     <message>
@@ -9928,6 +9943,11 @@
         <source>{said} – paused</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>{said} – stilgezet</translation>
+    </message>
+    <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}: {sum}</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -9975,7 +9995,7 @@
         <translation>{score} tegen {others}: {sum} / {times} = {points} IMP’s</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} van {top}; Oost-West {rest}</translation>
     </message>
@@ -10098,6 +10118,16 @@ winnen met {points} IMP’s</translation>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
     </message>
+    <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, boven de streep</translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, onder de streep</translation>
+    </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s)</source>
         <extracomment>Words in the window (imps won)</extracomment>
@@ -10126,6 +10156,11 @@ winnen met {points} IMP’s</translation>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{sign}&#xa0;{amount}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>

@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>&amp;Enter</source>
-        <extracomment>Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Wpisz</translation>
     </message>
     <message>
@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
@@ -644,6 +644,11 @@
         <translation>&amp;Cztery pasy</translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Kary…</translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
         <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation>&amp;Graj</translation>
@@ -695,7 +700,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation>P&amp;owód</translation>
     </message>
     <message>
@@ -780,7 +785,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>Wy&amp;łącz</translation>
     </message>
     <message>
@@ -842,6 +847,11 @@
         <source>&amp;When</source>
         <extracomment>Label in Standings (arrange)</extracomment>
         <translation>K&amp;iedy</translation>
+    </message>
+    <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
+        <translation>&amp;Kto</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -1133,11 +1143,6 @@
         <translation>Częściówka w ostatnim rozdaniu daje 100.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <extracomment>Sentence in house rules (passed out)</extracomment>
-        <translation>Cztery pasy się liczą; rozdania się nie powtarza.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Za cztery pasy nie ma punktów; rozdaje następny gracz.</translation>
@@ -1351,11 +1356,6 @@
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <extracomment>Column heading in what is printed (settlement table); Column heading in what is printed (debts table)</extracomment>
-        <translation>Kwota</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Archiwum starszego scorepad jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
@@ -1479,11 +1479,6 @@
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza.</translation>
-    </message>
-    <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <extracomment>Words in the window (open adjustment)</extracomment>
-        <translation>Przy kilku stołach wpisz zamiast tego średnią: śr+ śr-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1711,11 +1706,6 @@
         <translation>Rozdanie {board}: {ns} – {ew}; wpisz ich wynik, np. 4pn+1</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in the picture of the table (deal number); Words in an evening of several tables (board number); and elsewhere</extracomment>
-        <translation>Rozdanie {number}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation>Rozdanie {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
@@ -1789,6 +1779,11 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Obie strony po partii</translation>
+    </message>
+    <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Obie strony po partii.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1991,6 +1986,11 @@
         <translation>Zamknij bez zapisywania</translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Nazwa klubu</translation>
+    </message>
+    <message>
         <source>Code</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Kod</translation>
@@ -2057,8 +2057,13 @@
     </message>
     <message>
         <source>Correct</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation>Popraw</translation>
+    </message>
+    <message>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Popraw:</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
@@ -2114,11 +2119,6 @@
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W pokazuje, ile dałby teraz każdy kontrakt. F11 pokazuje zapis całemu stołowi.</translation>
-    </message>
-    <message>
-        <source>Currency</source>
-        <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Waluta</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2234,6 +2234,16 @@
         <source>Difference</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Różnica</translation>
+    </message>
+    <message>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation>Sędzia: {name}</translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Nazwisko &amp;sędziego</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -2695,6 +2705,11 @@
         <translation>Partia: {game} punktów pod kreską, w jednym rozdaniu albo w kilku. Potem rysuje się kreskę i częściówki zaczynają się od nowa; zwycięzcy są po partii.</translation>
     </message>
     <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Przyznaj lub odejmij co innego:</translation>
+    </message>
+    <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Oddane</translation>
@@ -2758,16 +2773,6 @@
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honory</translation>
-    </message>
-    <message>
-        <source>Honours count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honory się liczą.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <extracomment>Sentence in Help (options in words)</extracomment>
-        <translation>Honory się nie liczą.</translation>
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
@@ -3015,11 +3020,6 @@
         <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Duży druk</translation>
-    </message>
-    <message>
         <source>Last five</source>
         <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation>Ostatnie pięć</translation>
@@ -3255,6 +3255,11 @@
         <translation>Przenieś do rundy {number}</translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation>Po przeniesieniu byłoby to {deal}.</translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Samo N, E, S lub W to zawsze miejsce; imię jest dłuższe. Po # stoi uwaga.</translation>
@@ -3465,6 +3470,11 @@
         <translation>Nikt nikomu nic nie jest winien.</translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Obie strony przed partią.</translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Nikt nie wygrywa wieczoru</translation>
@@ -3526,11 +3536,6 @@
         <translation>Nie ma w pliku: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <extracomment>Words in an evening of several tables (what cells); Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
-        <translation>Nie grano</translation>
-    </message>
-    <message>
         <source>Not right</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Nie zgadza się</translation>
@@ -3586,9 +3591,9 @@
         <translation>Żadne dane nie opuszczają tego komputera. Trzymaj plik na dysku lokalnym; foldery sieciowe są zawodne.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <extracomment>Column heading in Backups (in copy)</extracomment>
-        <translation>Teraz</translation>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
+        <translation>Na razie nic.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3790,11 +3795,6 @@
         <translation>Nadróbki</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <extracomment>Sentence in house rules (overtricks)</extracomment>
-        <translation>Nadróbki liczą się tylko z kontrą.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
@@ -3845,11 +3845,6 @@
         <translation>Strony</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <extracomment>Button in results and money (show lines); Words in Settling up (settle table)</extracomment>
-        <translation>Zapłacone</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
         <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Zapłacone &amp;dnia</translation>
@@ -3863,11 +3858,6 @@
         <source>Pair of the season</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Para sezonu</translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
-        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (title)</extracomment>
-        <translation>Para {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -3933,11 +3923,6 @@
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Płaci się całymi monetami, w dół. Pozostałe monety trafiają do największych reszt, potem do posadzonych najpierw.</translation>
-    </message>
-    <message>
-        <source>Penalties</source>
-        <extracomment>Words in the charts of Standings (kind name)</extracomment>
-        <translation>Wpadki</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -4195,11 +4180,6 @@
         <translation>Runda po rundzie</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <extracomment>Words in two versions of an evening side by side (round)</extracomment>
-        <translation>Runda {number}</translation>
-    </message>
-    <message>
         <source>Round {number} of {planned}</source>
         <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>Runda {number} z {planned}</translation>
@@ -4375,6 +4355,11 @@
         <translation>Zeskanuj kod z ekranu laptopa</translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation>Proszę zeskanować kod albo wpisać to w przeglądarce telefonu:</translation>
+    </message>
+    <message>
         <source>Score</source>
         <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Zapis</translation>
@@ -4530,11 +4515,6 @@
         <translation>Pojedynczych graczy pisze się `8+1-5+7: N 3NT=`, pary dwóch teamów `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <translation>Pauzuje</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Pauzuje, numer {number}</translation>
@@ -4612,22 +4592,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake)</extracomment>
-        <translation>&amp;Stawka za każdy IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>&amp;Stawka za 100 punktów</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <extracomment>Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Stawka za każdy IMP</translation>
     </message>
     <message>
@@ -4676,11 +4646,6 @@
         <translation>system szwajcarski: losowany według rankingu</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>Wy&amp;łącz</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
         <extracomment>Button in This evening and New evening</extracomment>
         <translation>Wpisz kar&amp;ty</translation>
@@ -4719,11 +4684,6 @@
         <source>Table view, &amp;full screen</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Widok &amp;stołu, pełny ekran</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <extracomment>Words in the page on players' phones (places); Words in rankings printed by commands (movement text); Words in movements of several tables (table title)</extracomment>
-        <translation>Stół {number}</translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
@@ -4776,9 +4736,9 @@
         <translation>Drużyny, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>Zmieniło to też: {deals}</translation>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>Zmieniło to też: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4891,11 +4851,6 @@
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Wieczór się zakończył.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>Wieczór jest zakończony.</translation>
@@ -4961,19 +4916,9 @@
         <translation>Ostatnie 12 miesięcy</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <extracomment>Sentence in house rules (last double)</extracomment>
-        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
         <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>Ostatnia runda się skończyła.</translation>
-    </message>
-    <message>
-        <source>The movement</source>
-        <extracomment>Words in an evening of several tables; Title in what is printed (movement)</extracomment>
-        <translation>Schemat ruchu</translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
@@ -4999,11 +4944,6 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Następny zapis</translation>
-    </message>
-    <message>
-        <source>The next round</source>
-        <extracomment>Name for a screen reader in the panel after a round</extracomment>
-        <translation>Następna runda</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5063,11 +5003,6 @@
         <source>The result of the evening</source>
         <extracomment>Words in results and money</extracomment>
         <translation>Wynik wieczoru</translation>
-    </message>
-    <message>
-        <source>The results</source>
-        <extracomment>Words in This evening and New evening (results caption)</extracomment>
-        <translation>Zapisy</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5240,6 +5175,11 @@
         <translation>Oni rozgrywają</translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Oni po partii.</translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Ta r&amp;unda</translation>
@@ -5375,6 +5315,11 @@
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation>Stan po nim: {we} {ours}, {they} {theirs}.</translation>
+    </message>
+    <message>
         <source>Total points</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Suma punktów</translation>
@@ -5501,7 +5446,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation>VP</translation>
     </message>
     <message>
@@ -5528,11 +5473,6 @@
         <source>Vuln.</source>
         <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
         <translation>Zał.</translation>
-    </message>
-    <message>
-        <source>Vulnerable</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns)</extracomment>
-        <translation>Po partii</translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
@@ -5564,6 +5504,11 @@
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
+    </message>
+    <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>My po partii.</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5630,6 +5575,11 @@
         <source>What it means</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Co znaczy</translation>
+    </message>
+    <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <translation>Co sędzia przyznał lub odjął: wpisz, popraw lub usuń</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -5892,6 +5842,11 @@
         <translation>rozdanie ma najwyżej {most} zapisów</translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation>wolny los</translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>wolny los daje od 0 do {most} VP</translation>
@@ -6008,7 +5963,7 @@
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <extracomment>Words in files that are opened or saved (pot)</extracomment>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>pula wymaga wpłaty i udziałów pierwszych miejsc, np. pot 5.00 60/40</translation>
     </message>
     <message>
@@ -6403,7 +6358,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>średnia {ns} {ew}</translation>
     </message>
     <message>
@@ -7607,6 +7562,11 @@
         <translation>płatność {number}</translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>punkty procentowe</translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>obrazy, z powodem każdej liczby</translation>
@@ -7625,6 +7585,11 @@
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>gra ({form})</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>punkty</translation>
     </message>
     <message>
         <source>points agreed on, with the reason</source>
@@ -8031,6 +7996,11 @@
         <translation>pauzuje</translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation>wolna gra</translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>szlemik wylicytowany i wygrany, {vulnerable}</translation>
@@ -8102,7 +8072,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (missing)</extracomment>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>że karty w rozdaniu były pomieszane</translation>
     </message>
     <message>
@@ -8166,6 +8136,11 @@
         <translation>znak {code} jest niedozwolony w imieniu i w powodzie</translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>klub</translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>brakuje kontraktu albo słowa pass, jeśli wszyscy spasowali</translation>
@@ -8216,6 +8191,11 @@
         <translation>brakuje rozgrywającego: {names}</translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>sędzia</translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>sędzia odejmuje parze 1 5 procent, albo IMP-y, albo teamowi VP</translation>
@@ -8224,6 +8204,11 @@
         <source>the director’s average counts in place of {contract}</source>
         <extracomment>Words in USEBIO files (what)</extracomment>
         <translation>zamiast {contract} liczy się średnia przyznana przez sędziego</translation>
+    </message>
+    <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
+        <translation>brakuje nazwiska sędziego, np. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -8389,6 +8374,11 @@
         <source>the movement</source>
         <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation>schemat ruchu</translation>
+    </message>
+    <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
+        <translation>brakuje nazwy klubu, np. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8602,7 +8592,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <extracomment>Fault in files that are opened or saved (title)</extracomment>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation>brakuje tytułu, np. title Wieczór klubowy</translation>
     </message>
     <message>
@@ -8639,6 +8629,11 @@
         <source>there are two columns “{column}”</source>
         <extracomment>Fault in CSV files (columns)</extracomment>
         <translation>są dwie kolumny „{column}”</translation>
+    </message>
+    <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
+        <translation>jest teraz inny kod; proszę zeskanować ten z ekranu laptopa</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
@@ -9156,6 +9151,16 @@
         <translation>{before} i {last}</translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} i {points} pod kreską to {sum}.</translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} i {points} pod kreską to {sum}: partia.</translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
         <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation>{before} albo {last}</translation>
@@ -9186,9 +9191,9 @@
         <translation>{board}: {result}: {points} dla: {pair}; gdzie indziej {others}</translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
+        <source>{chair} ({player})</source>
         <extracomment>Words in what is typed in the entry line (with name)</extracomment>
-        <translation>{chair}, {player}</translation>
+        <translation>{chair} ({player})</translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
@@ -9508,14 +9513,14 @@
         <translation>{letters} – {player}</translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>{letter} to {chair} czy {others}? Wpisz {ways}</translation>
-    </message>
-    <message>
         <source>{letter} is {player}; type {ways}</source>
         <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation>{letter} to {player}; wpisz {ways}</translation>
+    </message>
+    <message>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <translation>{letter}: {players}? Wpisz {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -9666,11 +9671,6 @@
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwie osoby</translation>
-    </message>
-    <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <extracomment>Sentence in the window (other pairs)</extracomment>
-        <translation>Tam grają {pairs}; rozdanie to byłoby {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -9843,6 +9843,16 @@
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} pod kreską to partia.</translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} pod kreską liczy się do partii.</translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} dla NS, {rest} dla EW</translation>
@@ -9927,14 +9937,9 @@
         <translation>{round} kończy się tutaj przed czasem</translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} już się nie kończy</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <extracomment>Words in the window (consequences)</extracomment>
-        <translation>{round} kończy się teraz po rozdaniu {last}</translation>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} już się nie kończy.</translation>
     </message>
     <message numerus="yes">
         <source>{round} now ends after deal {last}, without %n later deal(s).</source>
@@ -9944,6 +9949,11 @@
             <numerusform>{round}: koniec po rozdaniu {last}; %n późniejsze rozdania się nie liczą.</numerusform>
             <numerusform>{round}: koniec po rozdaniu {last}; %n późniejszych rozdań się nie liczy.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} kończy się teraz po rozdaniu {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -9956,13 +9966,18 @@
         <translation>{round}, IMP-y</translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation>{round}, rozdanie {number}</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
         <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation>{round}, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, rozdanie {number}</translation>
     </message>
     <message>
@@ -9979,6 +9994,11 @@
         <source>{said} – paused</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>{said} – wstrzymany</translation>
+    </message>
+    <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}: {sum}</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -10026,9 +10046,9 @@
         <translation>{score} wobec {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
-        <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
+        <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -10149,6 +10169,16 @@ wygrywają o {points} IMP</translation>
         <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
     </message>
+    <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, nad kreską</translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, pod kreską</translation>
+    </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s)</source>
         <extracomment>Words in the window (imps won)</extracomment>
@@ -10180,6 +10210,11 @@ wygrywają o {points} IMP</translation>
         <source>{side}: {contract}, {result}</source>
         <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}: {contract}, {result}</translation>
+    </message>
+    <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>

@@ -3,12 +3,13 @@
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import combinations
+from itertools import chain, combinations
 from typing import Any
 
 import pytest
 
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.late_pairs import joined
 from scorepad.bridge.movements import (
     POSSIBLE,
     AtTable,
@@ -17,11 +18,13 @@ from scorepad.bridge.movements import (
     Plan,
     Session,
     entrants,
+    line_of,
     rounds_of,
     sitting_out,
     tables_of,
 )
 from scorepad.bridge.proposals import OF_PAIRS, balance, kindest, minutes_of, proposed
+from scorepad.bridge.seats import Side
 from tests.bridge.published import published
 
 HOWELL, MITCHELL, INDIVIDUAL = Movement.HOWELL, Movement.MITCHELL, Movement.INDIVIDUAL
@@ -58,6 +61,12 @@ def meetings(session: Session) -> Counter[frozenset[str]]:
         for one in at.ns.split("+")
         for other in at.ew.split("+")
     )
+
+
+def boards_played(session: Session) -> Counter[tuple[str, int]]:
+    """How often each was on a board."""
+    tables = chain.from_iterable(session)
+    return Counter((one, board) for at in tables for one in people(at) for board in at.boards)
 
 
 def same_line(session: Session, everybody: tuple[str, ...]) -> list[int]:
@@ -212,6 +221,28 @@ def test_the_rounds_that_were_drawn() -> None:
     assert [at.ns + at.ew for at in session[1]] == ["A1E1", "E2A2", "C1B1", "B2C2"]
     assert matches_of(session) == {"AC": 4, "BD": 4, "AE": 4, "BC": 4}
     assert sitting_out(Plan(SWISS, 10, 4), session[0]) == ("E1", "E2")
+
+
+@pytest.mark.parametrize("number", range(5, 40, 2))
+def test_north_south_may_lack_one(number: int) -> None:
+    """Then East-West rest in turn; who is met and the boards are as fair as before."""
+    plan = Plan(MITCHELL, number, 2, short_line=Side.NS)
+    session = rounds_of(plan)
+    north = (number - 1) // 2
+    assert {at.ns for tables in session for at in tables} == {*map(str, range(1, north + 1))}
+    assert {*meetings(session).values()} == {1}
+    played = Counter(
+        (one, board) for at in chain(*session) for one in people(at) for board in at.boards
+    )
+    assert {*played.values()} == {1}
+    out = Counter(one for tables in session for one in sitting_out(plan, tables))
+    assert {line_of(plan, one) for one in out} == {Side.EW}
+    assert {*out.values()} == {1}
+    last = joined(plan, 2)
+    assert not [
+        sitting_out(last, tables) for tables in rounds_of(last)[1:] if len(tables) < north + 1
+    ]
+    assert line_of(last, str(number + 1)) is Side.NS
 
 
 def test_fewer_rounds() -> None:

@@ -9,6 +9,7 @@ from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.results_to_come import (
     Expected,
     all_expected,
+    coming_round,
     still_expected,
     unlikely,
     unlikely_of_board,
@@ -40,6 +41,15 @@ def test_who_has_been_on_a_board_is_not_expected_there_again() -> None:
     """Whoever sat in the wrong place has played the board all the same."""
     played = replace(SIX, results=(TableResult(4, "6", "1", Played()),))
     assert {(one.ns, one.ew) for one in still_expected(played) if one.board == 4} == {("4", "3")}
+
+
+def test_the_round_that_comes_next() -> None:
+    """The first of which no result was entered, though some are missing before it."""
+    assert coming_round(SIX) == 1
+    assert coming_round(compared("board 1", "1-2: pass")) == 1
+    third = next(one for one in all_expected(SIX) if one.round == 3)
+    played = replace(SIX, results=(TableResult(third.board, third.ns, third.ew, Played()),))
+    assert coming_round(played) == 4
 
 
 def test_when_all_is_played_nothing_is_left() -> None:

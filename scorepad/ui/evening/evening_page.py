@@ -24,7 +24,6 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
-from scorepad.ui.evening.title_fields import TitleFields
 from scorepad.ui.look import FINGER, points
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.keys import ENTER
@@ -32,6 +31,7 @@ from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.parts.title_fields import TitleFields
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words

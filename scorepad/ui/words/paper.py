@@ -147,10 +147,9 @@ def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
 
 def figure_reason(entry: Entry, we: Side) -> str:
     """We 120: 4♠ made: 4 × 30."""
-    return (
-        translate("words", "{side} {points}: {why}")
-        .format(side=words.side_name(entry.side, we), points=entry.points, why=words.why(entry.pay))
-        .replace(" x ", " × ")
+    side, why = words.side_name(entry.side, we), words.why(entry.pay)
+    return translate("words", "{side} {points}: {why}").format(
+        side=side, points=entry.points, why=why
     )
 
 

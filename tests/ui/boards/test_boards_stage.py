@@ -521,7 +521,7 @@ def test_another_session_begins_with_the_same_pairs(howell: Typist) -> None:
     assert shown
     shown.another.click()
     dialog = howell.window.findChildren(TablesDialog)[-1]
-    assert dialog.plan == HOWELL.plan
+    assert dialog.moves.plan == HOWELL.plan
     dialog.accept()
     assert howell.comparison == HOWELL
     assert not howell.window.document.evening.is_played

@@ -153,6 +153,9 @@ def the_movement(table: Table) -> QWidget:
     return table.window
 
 
+THIRTEEN = [f"{chr(letter)}y & {chr(letter)}o" for letter in range(ord("A"), ord("N"))]
+
+
 @way
 def a_session_begins(table: Table) -> QWidget:
     table.window.openers.new_evening()
@@ -166,7 +169,7 @@ def a_session_begins(table: Table) -> QWidget:
 def a_session_with_names(table: Table) -> QWidget:
     a_session_begins(table)
     dialog = table.last(TablesDialog)
-    for field, name in zip(dialog.names, PAIRS, strict=False):
+    for field, name in zip(dialog.who.names, PAIRS, strict=False):
         QTest.keyClicks(field, name)
     return dialog
 
@@ -179,6 +182,27 @@ def a_session_with_all_it_asks(table: Table) -> QWidget:
     dialog.change.click()
     dialog.scoring.choose(Scoring.BUTLER)
     dialog.more.click()
+    return dialog
+
+
+@way
+def thirteen_pairs_with_a_late_one(table: Table) -> QWidget:
+    a_session_begins(table)
+    dialog = table.last(TablesDialog)
+    for field, name in zip(dialog.who.names, THIRTEEN, strict=False):
+        QTest.keyClicks(field, name)
+    dialog.change.click()
+    dialog.moves.away.setText("13=1")
+    return dialog
+
+
+@way
+def one_more_pair_joins(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    table.window.openers.this_evening()
+    dialog = table.last(TablesDialog)
+    for field in dialog.who.names[len(dialog.who.labels) :][:1]:
+        QTest.keyClicks(field, "Yve & Zoe")
     return dialog
 
 

@@ -538,3 +538,28 @@ def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     dialog.filesSelected.emit([one])
     dialog.reject()
     assert window.document.evening.rounds[0].seating == FOUR
+
+
+HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
+
+
+def test_cards_alone_are_those_of_the_boards_on_the_table(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    """They come to a session, and one undo takes them away; elsewhere they open as their own."""
+    file = tmp_path / "hands.pbn"
+    file.write_text("".join(f'[Board "{n}"]\n[Deal "{HANDS}"]\n\n' for n in (1, 2)))
+    window.document.open(session("board 1", "1-2: N 4S=", "3-4: pass"))
+    open_files(window, [str(file)])
+    assert window.notice.sentence == "The cards of 2 boards were added."
+    comparison = window.document.evening.rounds[0].comparison
+    assert comparison
+    assert [one.board for one in comparison.cards] == [1, 2]
+    assert len(comparison.results) == 2
+    window.document.steps.undo()
+    assert window.document.evening == session("board 1", "1-2: N 4S=", "3-4: pass")
+    window.document.open(Evening((entered("N 1C"),)))
+    open_files(window, [str(file)])
+    comparison = window.document.evening.rounds[0].comparison
+    assert comparison
+    assert (comparison.results, len(comparison.cards)) == ((), 2)
