@@ -1047,6 +1047,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <extracomment>Sentence in Help (boards)</extracomment>
         <translation type="unfinished"></translation>
@@ -3649,7 +3654,7 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -1091,6 +1091,11 @@
         <translation>Eine Zahl von {least} bis {most}, nicht „{typed}“.</translation>
     </message>
     <message>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ein Paar kommt, wenn ihr schon spielt? Drückt Strg+T und tippt seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu, und was gespielt ist, bleibt. Wer geht, wird unter Ändern… eingetippt, etwa 5=6- für Paar 5 ab Runde 6.</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Ein Teilkontrakt bringt 50, eine Manche {plain}, einer Seite in Gefahr {vulnerable}. Honneurs gibt es nicht.</translation>
@@ -3698,9 +3703,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nur mit dem Code kommt ein Handy herein. Es kann weggeschickt werden, und am Ende des Abends wird abgeschaltet.</translation>
+        <translation>Nur mit dem Code kommt ein Handy herein. Ein Handy, das weggeschickt wurde, sieht nichts mehr, und der Code ist von da an ein anderer. Am Ende des Abends wird abgeschaltet.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>

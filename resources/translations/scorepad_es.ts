@@ -1091,6 +1091,11 @@
         <translation>Un número de {least} a {most}, no «{typed}».</translation>
     </message>
     <message>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>¿Llega una pareja cuando ya se juega? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente, y lo jugado se queda. Quien se va se escribe en Cambiar…, por ejemplo 5=6- para la pareja 5 desde la ronda 6.</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Un parcial da 50, una manga {plain}, o {vulnerable} al bando vulnerable. No hay honores.</translation>
@@ -3698,9 +3703,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Se lo puede despedir, y todo se apaga al terminar la sesión.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Un teléfono despedido ya no ve nada, y el código pasa a ser otro. Todo se apaga al terminar la sesión.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>

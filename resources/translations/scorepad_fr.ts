@@ -1091,6 +1091,11 @@
         <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
     </message>
     <message>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle se joint au tour suivant, et ce qui est joué reste. Qui part se tape sous Modifier…, par exemple 5=6- pour la paire 5 à partir du tour 6.</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n’y a pas d’honneurs.</translation>
@@ -3698,9 +3703,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Seul le code laisse entrer un téléphone. On peut le renvoyer, et tout s’arrête à la fin de la soirée.</translation>
+        <translation>Seul le code laisse entrer un téléphone. Un téléphone renvoyé ne voit plus rien, et le code change aussitôt. Tout s’arrête à la fin de la soirée.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>

@@ -1091,6 +1091,11 @@
         <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
     </message>
     <message>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Komt er een paar bij als u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde, en wat gespeeld is, blijft. Wie vertrekt, typt u onder Wijzigen…, zoals 5=6- voor paar 5 vanaf ronde 6.</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Een deelscore levert 50 op, een manche {plain}, kwetsbaar {vulnerable}. Honneurs tellen niet.</translation>
@@ -3698,9 +3703,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Alleen met de code komt een telefoon binnen. Die kan worden weggestuurd, en aan het eind van de avond gaat het uit.</translation>
+        <translation>Alleen met de code komt een telefoon binnen. Een telefoon die is weggestuurd, ziet niets meer, en de code is vanaf dan een andere. Aan het eind van de avond gaat alles uit.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>

@@ -1128,6 +1128,11 @@
         <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
     </message>
     <message>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Para przychodzi, gdy już gracie? Naciśnijcie Ctrl+T i wpiszcie jej nazwiska za pozostałymi: dołączy w następnej rundzie, a to, co rozegrano, zostaje. Kto wychodzi, tego wpisuje się pod Zmień…, np. 5=6- dla pary 5 od rundy 6.</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
@@ -3740,9 +3745,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Telefon wchodzi tylko z kodem. Można go odesłać, a po zakończeniu wieczoru wszystko się wyłącza.</translation>
+        <translation>Telefon wchodzi tylko z kodem. Odesłany telefon niczego już nie widzi, a kod od tej chwili jest inny. Po zakończeniu wieczoru wszystko się wyłącza.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
