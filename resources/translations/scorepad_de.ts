@@ -1091,9 +1091,9 @@
         <translation>Eine Zahl von {least} bis {most}, nicht „{typed}“.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ein Paar kommt, wenn ihr schon spielt? Drückt Strg+T und tippt seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu, und was gespielt ist, bleibt. Wer geht, wird unter Ändern… eingetippt, etwa 5=6- für Paar 5 ab Runde 6.</translation>
+        <translation>Ein Paar kommt, wenn ihr schon spielt? Drückt Strg+T und tippt seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu, und was gespielt ist, bleibt.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -5688,6 +5688,11 @@
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Wer ist Alleinspieler?</translation>
+    </message>
+    <message>
+        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wer geht, wird unter Ändern… eingetippt, etwa 5=6- für Paar 5 ab Runde 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>

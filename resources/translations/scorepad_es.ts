@@ -1091,9 +1091,9 @@
         <translation>Un número de {least} a {most}, no «{typed}».</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>¿Llega una pareja cuando ya se juega? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente, y lo jugado se queda. Quien se va se escribe en Cambiar…, por ejemplo 5=6- para la pareja 5 desde la ronda 6.</translation>
+        <translation>¿Llega una pareja cuando ya se juega? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente, y lo jugado se queda.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -5688,6 +5688,11 @@
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>¿Quién es el declarante?</translation>
+    </message>
+    <message>
+        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Quien se va se escribe en Cambiar…, por ejemplo 5=6- para la pareja 5 desde la ronda 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>

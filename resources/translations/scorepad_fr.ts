@@ -1091,9 +1091,9 @@
         <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle se joint au tour suivant, et ce qui est joué reste. Qui part se tape sous Modifier…, par exemple 5=6- pour la paire 5 à partir du tour 6.</translation>
+        <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle se joint au tour suivant, et ce qui est joué reste.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -5688,6 +5688,11 @@
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Qui est le déclarant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Qui part se tape sous Modifier…, par exemple 5=6- pour la paire 5 à partir du tour 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>

@@ -1091,9 +1091,9 @@
         <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Komt er een paar bij als u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde, en wat gespeeld is, blijft. Wie vertrekt, typt u onder Wijzigen…, zoals 5=6- voor paar 5 vanaf ronde 6.</translation>
+        <translation>Komt er een paar bij als u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde, en wat gespeeld is, blijft.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -5688,6 +5688,11 @@
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Wie is de leider?</translation>
+    </message>
+    <message>
+        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wie vertrekt, typt u onder Wijzigen…, zoals 5=6- voor paar 5 vanaf ronde 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>

@@ -1128,9 +1128,9 @@
         <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round, and what was played stays. Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Para przychodzi, gdy już gracie? Naciśnijcie Ctrl+T i wpiszcie jej nazwiska za pozostałymi: dołączy w następnej rundzie, a to, co rozegrano, zostaje. Kto wychodzi, tego wpisuje się pod Zmień…, np. 5=6- dla pary 5 od rundy 6.</translation>
+        <translation>Para przychodzi, gdy już gracie? Naciśnijcie Ctrl+T i wpiszcie jej nazwiska za pozostałymi: dołączy w następnej rundzie, a to, co rozegrano, zostaje.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -5733,6 +5733,11 @@
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Kto rozgrywa?</translation>
+    </message>
+    <message>
+        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Kto wychodzi, tego wpisuje się pod Zmień…, np. 5=6- dla pary 5 od rundy 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
