@@ -1129,7 +1129,7 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2663,6 +2663,11 @@
     <message>
         <source>Handicap</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1174,9 +1174,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Eine Tabelle mit Ranglisten wird zu einem Turnier, das auf seine Ergebnisse wartet; die Plätze stehen in der Notiz. Hände aus einer PBN-Datei bleiben bei ihren Boards und werden auf den Boardzetteln gedruckt.</translation>
+        <translation>Eine Tabelle mit Ranglisten wird zu einem Turnier, das auf seine Ergebnisse wartet; die Plätze stehen in der Notiz.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -2712,6 +2712,11 @@
         <source>Handicap</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Hände aus einer PBN-Datei bleiben bei ihren Boards und werden auf den Boardzetteln gedruckt.</translation>
     </message>
     <message>
         <source>Head to head</source>

@@ -1174,9 +1174,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una tabla de clasificaciones se convierte en un torneo que espera sus resultados; los puestos están en la nota. Las manos de un archivo PBN quedan con sus estuches y se imprimen en las hojas de estuche.</translation>
+        <translation>Una tabla de clasificaciones se convierte en un torneo que espera sus resultados; los puestos están en la nota.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -2712,6 +2712,11 @@
         <source>Handicap</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Hándicap</translation>
+    </message>
+    <message>
+        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Las manos de un archivo PBN quedan con sus estuches y se imprimen en las hojas de estuche.</translation>
     </message>
     <message>
         <source>Head to head</source>

@@ -1174,9 +1174,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Un tableau de classements devient un tournoi qui attend ses résultats&#xa0;; les places sont dans la note. Les mains d’un fichier PBN restent avec leurs étuis et sont imprimées sur les feuilles ambulantes.</translation>
+        <translation>Un tableau de classements devient un tournoi qui attend ses résultats&#xa0;; les places sont dans la note.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -2712,6 +2712,11 @@
         <source>Handicap</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Les mains d’un fichier PBN restent avec leurs étuis et sont imprimées sur les feuilles ambulantes.</translation>
     </message>
     <message>
         <source>Head to head</source>

@@ -1212,9 +1212,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Tabela z wynikami staje się turniejem, który czeka na zapisy; miejsca są w notatce. Ręce z pliku PBN pozostają przy swoich rozdaniach i są drukowane na protokołach.</translation>
+        <translation>Tabela z wynikami staje się turniejem, który czeka na zapisy; miejsca są w notatce.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -2753,6 +2753,11 @@
         <source>Handicap</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Handicap</translation>
+    </message>
+    <message>
+        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ręce z pliku PBN pozostają przy swoich rozdaniach i są drukowane na protokołach.</translation>
     </message>
     <message>
         <source>Head to head</source>
