@@ -47,7 +47,8 @@ class Told:
 
 
 TOLD = pytest.StashKey[Told]()
-BY_WORK = pytest.mark.benchmark(timer=work)
+BY_WORK = pytest.mark.benchmark(timer=process_time)
+WITH_CHILDREN = pytest.mark.benchmark(timer=work)
 BY_THE_CLOCK = pytest.mark.benchmark(timer=perf_counter)
 """Where the disk is waited for, or another program."""
 

@@ -20,7 +20,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.window.main_window import MainWindow
-from tests.benchmarks.conftest import BY_WORK, Ratio, Told
+from tests.benchmarks.conftest import BY_WORK, WITH_CHILDREN, Ratio, Told
 from tests.benchmarks.starts import AND_END, BARE, SCOREPAD, WITH_A_CONSTANT, nobodys
 from tests.ui.windows import SAMPLE, flush, open_window
 
@@ -44,6 +44,7 @@ def start(program: str, home: Path) -> float:
     return int(subprocess.check_output(command, env=nobodys(home))) / 1024
 
 
+@WITH_CHILDREN
 @pytest.mark.parametrize(
     ("anchor", "bare"),
     [("a bare window", BARE), ("a bare window with a constant of Qt", WITH_A_CONSTANT)],
@@ -61,6 +62,7 @@ def test_memory_of_a_start(tmp_path: Path, told: Told) -> None:
     told.tell("memory of the first window", "a bare window's", ours / theirs, figures)
 
 
+@WITH_CHILDREN
 def test_a_command(tmp_path: Path, ratio: Ratio) -> None:
     """That needs no window."""
     environment = nobodys(tmp_path)
