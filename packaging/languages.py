@@ -2,10 +2,10 @@
 
 Every sentence, those of the manual too, goes into resources/translations/scorepad.ts, from which a
 translator begins, and into each scorepad_XX.ts beside it, with a note where it stands. What differs
-from another only by the letter of a key or by dots, as the title "Print" from the button "&Print…",
-is said once. The files are compiled: for the windows as a whole, and for the commands, which have
-no Qt, what these say as XX/LC_MESSAGES/scorepad.mo. It says how complete each language is; with
---check it changes nothing, and names what is not translated.
+from another only by the letter of a key, by dots, or by a capital and a full stop, as the title
+"Print" from the button "&Print…", is said once. The files are compiled: for the windows as a whole,
+and for the commands, which have no Qt, what these say as XX/LC_MESSAGES/scorepad.mo. It says how
+complete each language is; with --check it changes nothing, and names what is not translated.
 """
 
 import glob
@@ -16,6 +16,7 @@ import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from functools import cache
 from tempfile import TemporaryDirectory
 from xml.sax.saxutils import escape
 
@@ -95,8 +96,7 @@ def extract(python: str, file: str, sources: list[str] = SOURCES) -> None:
 
 def once_with_notes(file: str) -> None:
     """Leaves out what another message says too, and notes where each stands."""
-    twins = {twin for source, _ in messages(file) for twin in without_letter_and_dots(source)}
-    places = all_notes()
+    twins, places = other_forms(messages(file)), all_notes()
 
     def noted(message: re.Match[str]) -> str:
         source = html.unescape(message[1])
@@ -111,12 +111,48 @@ def once_with_notes(file: str) -> None:
         after.write(text)
 
 
-def without_letter_and_dots(said: str) -> set[str]:
-    """The same as other places say it: a title, where this is a button or an entry of a menu."""
-    plain = said if "&&" in said else said.replace("&", "")
-    return {plain, plain.removesuffix("…"), said.removesuffix("…")} - {said}
+def without_letter(said: str) -> str:
+    """Words without the letter of a key, as a title has them."""
+    return said if "&&" in said else said.replace("&", "")
 
 
+def without_dots(said: str) -> str:
+    return said.removesuffix("…")
+
+
+def with_capital(said: str) -> str:
+    """Words of a sentence as a heading; all our languages write the rest alike."""
+    return said[:1].upper() + said[1:]
+
+
+# What may be said once, as the first of all that are found in the program.
+FORMS = (
+    without_letter,
+    without_dots,
+    lambda said: without_dots(without_letter(said)),
+    with_capital,
+    lambda said: with_capital(without_letter(said)) + ".",
+)
+# What differs by a capital in English, and by more in some language.
+APART = {
+    *("Adjusted", "Dealer", "Deleted", "Done", "Doubled", "Down", "Explain every figure"),
+    *("Handicaps", "Made", "No.", "Opening {file}", "Redoubled", "Settling up"),
+}
+
+
+def other_forms(found: list[tuple[str, list[str]]]) -> dict[str, list[str]]:
+    """What the program says too, and how a language says it, for all that it says."""
+    places, others = all_notes(), dict[str, list[str]]()
+    for form in FORMS:
+        for source, forms in found:
+            twin = form(source)
+            is_apart = twin in APART and form not in FORMS[:3]
+            if twin != source and twin in places and not is_apart and len(forms) == 1:
+                others.setdefault(twin, [form(forms[0]) if forms[0] else ""])
+    return others
+
+
+@cache
 def all_notes() -> dict[str, str]:
     """Where each message stands."""
     notes = dict.fromkeys(said_by_manual(), "Paragraph of the manual, which Help shows")
@@ -150,16 +186,10 @@ def compile_(python: str, file: str) -> None:
 
 
 def twins(file: str) -> list[tuple[str, list[str]]]:
-    """What a language says without the letter and the dots, as it says it with them."""
+    """What a language says in another form, as it says it."""
     found = messages(file)
     known = {source for source, _ in found}
-    plain: dict[str, list[str]] = {}
-    for source, forms in found:
-        for twin in sorted(without_letter_and_dots(source) - known):
-            if len(forms) == 1 and forms[0]:
-                said = forms[0] if "&" in twin else forms[0].replace("&", "")
-                plain.setdefault(twin, [said if twin.endswith("…") else said.removesuffix("…")])
-    return [*plain.items()]
+    return [each for each in other_forms(found).items() if each[0] not in known and all(each[1])]
 
 
 def said_by_commands(python: str) -> set[str]:

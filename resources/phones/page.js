@@ -258,6 +258,7 @@ function el(tag, facts, ...inside) {
   made.append(...inside.flat(Infinity).filter(part => part != null && part !== false));
   return made;
 }
+const wide = {class: "wide"}, chief = {class: "main wide"};
 const pressed = is => ({"aria-pressed": String(Boolean(is))});
 const two = (...inside) => el("div", {class: "pad two"}, inside), main = (...inside) => el("p", {class: "turn"}, inside);
 const p = (...inside) => el("p", null, inside), h2 = (...inside) => el("h2", null, inside);
@@ -324,7 +325,7 @@ function askCode() {
   return el("form", null, h2(say("code_title")), p(say("code_how")),
     field("code", say("code_name"), "", event => { typed = event.target.value; }, {autocapitalize: "none"}),
     button("code-ok", say("ok"), () => { key = codeIn(typed); if (key) { takeUp(); refresh(); } },
-      {class: "main wide"}));
+      chief));
 }
 
 // Who are you?
@@ -332,7 +333,7 @@ function askCode() {
 function who() {
   const places = several() ? tablesToChoose() : chairsToChoose();
   return [h2(say("who")), el("p", {class: "note"}, say("who_how")), places,
-    button("looks", say("only_look"), () => settle("", ""), {class: "wide"})];
+    button("looks", say("only_look"), () => settle("", ""), wide)];
 }
 
 const settle = async (named, place) => {
@@ -363,7 +364,7 @@ function tablesToChoose() {
     button("pair-ok", say("ok"), () => {
       const one = byId("pair").value;
       if (one) settle(state.names[one] || one, one);
-    }, {class: "wide"})];
+    }, wide)];
 }
 
 function pairsThere() {
@@ -383,7 +384,7 @@ function sheet() {
     : state.rounds[state.rounds.length - 2] || last;
   return [turn(), played && oneSheet(played), state.ended && card(),
     state.next.deal && foot(mayEnter() ? button("enter", say("enter_deal"),
-      () => { aimed = null; begin(); }, {class: "main wide"}) : want())];
+      () => { aimed = null; begin(); }, chief) : want())];
 }
 
 function oneSheet(round) {
@@ -395,7 +396,7 @@ function oneSheet(round) {
        el("tr", null, sides.map(side => el("td", null, side in line ? String(line[side]) : "")))]);
   return el("table", {class: "sheet"}, el("caption", null, round.title),
     el("thead", null, el("tr", null, sides.map((side, n) => el("th", {scope: "col"}, titles[n],
-      el("small", null, pairOf(side, seats)))))),
+      el("small", {class: isLong(pairOf(side, seats)) ? "long" : null}, pairOf(side, seats)))))),
     el("tbody", null, lines),
     el("tfoot", null, el("tr", {class: "total"},
       sides.map(side => el("td", {"aria-label": `${say("total")} ${round.total[side]}`},
@@ -403,7 +404,7 @@ function oneSheet(round) {
 }
 
 const want = () => me.token && state.may === "see"
-  && button("want", say("want_enter"), () => name("enter"), {class: "wide"});
+  && button("want", say("want_enter"), () => name("enter"), wide);
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
@@ -427,7 +428,7 @@ function deals() {
         el("td", {class: "n"}, String(deal.number)),
         el("td", {class: "name"}, mayEnter() && round === last
           ? button(`fix-${round.number}-${place}`, inColour(deal.what), () => aim([round.number, place + 1], deal.what),
-            {class: "deal", "aria-label": say("correct_deal", {deal: deal.what})})
+            {class: isLong(deal.what) ? "deal long" : "deal", "aria-label": say("correct_deal", {deal: deal.what})})
           : inColour(deal.what)),
         sides.map(side => el("td", {class: "n"}, deal[side] ? String(deal[side]) : ""))))))) : null);
   parts.reverse();
@@ -469,7 +470,7 @@ const resultOf = (board, at) => state.results.find(one =>
 function atTable() {
   if (!myTable() && !myPair()) {
     return [p(say("say_where")), button("where", say("who"), () => go("who"),
-      {class: "main wide"}), state.ended && card()];
+      chief), state.ended && card()];
   }
   const mine = rounds().map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
@@ -500,7 +501,7 @@ function loose() {
     button("loose-ok", say("enter"), () => {
       const found = /^\s*(\d+)\s+(\S+?)\s*-\s*(\S+)\s*$/.exec(byId("loose").value);
       if (found) aimBoard(+found[1], {ns: found[2], ew: found[3]});
-    }, {class: "wide"})];
+    }, wide)];
 }
 
 function boardBox(board, at) {
@@ -511,7 +512,7 @@ function boardBox(board, at) {
   return el("section", {class: "box"},
     p(el("b", null, say("board", {number: board})), ` · ${say("deals_next",
       {player: words["seat_" + about.dealer]})} · ${red}`),
-    !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), {class: "main wide"})
+    !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), chief)
       : p(say("still_to_come"))),
     found && [main(inColour(found.what), found.score === null ? ""
         : ` · ${say("NS")} ${signed(found.score)} · ${say("EW")} ${signed(-found.score)}`),
@@ -520,7 +521,7 @@ function boardBox(board, at) {
       may && el("div", {class: "pad two"},
         button("yes-" + board, "✓ " + say("agree"), () => tick(board, at, true), pressed(found.agrees === true)),
         button("no-" + board, "✗ " + say("disagree"), () => tick(board, at, false), pressed(found.agrees === false))),
-      may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found.what), {class: "wide"})]);
+      may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found.what), wide)]);
 }
 const signed = points => (points > 0 ? "+" : "") + String(points).replace("-", "−");
 const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: `${at.ns}-${at.ew}`, agrees});
@@ -643,9 +644,15 @@ function pad() {
       event => { choice.held = event.target.value.replace(/\D/g, "").slice(0, 2); drawPreview(); look(); },
       {inputmode: "numeric"}),
     field("typed", say("or_type", {example: words.example}), choice.text || "",
-      event => { choice = {text: event.target.value}; preview = null; drawPreview(); look(); },
+      event => {
+        choice = {text: event.target.value};
+        preview = null;
+        document.querySelectorAll("#page [aria-pressed]").forEach(one => one.setAttribute("aria-pressed", "false"));
+        drawPreview();
+        look();
+      },
       {autocapitalize: "none", spellcheck: "false"}),
-    button("cancel", say("cancel"), leave, {class: "wide"}),
+    button("cancel", say("cancel"), leave, wide),
     foot(el("p", {id: "preview", "aria-live": "polite"}),
       button("ok", say(aimed && aimed.corrects ? "correct" : "ok"), finish, {class: "main wide large"}))];
 }
@@ -689,7 +696,7 @@ function more() {
   return [h2(me.name || say("more")), p(may),
     want(),
     several() && state.movement.length > 0 && [h2(say("say_where")), tableButtons()],
-    button("where", say("who"), () => go("who"), {class: "wide"}),
+    button("where", say("who"), () => go("who"), wide),
     window.speechSynthesis && button("speak", say("speak"), () => {
       me.speaks = !me.speaks;
       keepMe();
@@ -703,7 +710,7 @@ function more() {
 function code(matrix) {
   const space = "http://www.w3.org/2000/svg", size = matrix.length;
   const picture = document.createElementNS(space, "svg");
-  picture.setAttribute("viewBox", `-2 -2 ${size + 4} ${size + 4}`);
+  picture.setAttribute("viewBox", `-4 -4 ${size + 8} ${size + 8}`);
   picture.setAttribute("class", "code");
   picture.setAttribute("role", "img");
   picture.setAttribute("aria-label", say("next_phone"));
@@ -733,7 +740,7 @@ function card() {
       pen.fillText(text, figure ? 860 - (cells.length - 1 - column) * step : 40, y, figure ? step - 8 : 420);
     }));
     event.target.replaceWith(p(say("card_how")), el("img", {src: canvas.toDataURL(), alt: say("card")}));
-  }, {class: "wide"});
+  }, wide);
 }
 
 function cardLines() {
@@ -744,13 +751,13 @@ function cardLines() {
 
 // It begins.
 
-window.addEventListener("hashchange", () => {
+addEventListener("hashchange", () => {
   const other = codeIn(location.hash);
   if (other && other !== key) { key = other; state = null; takeUp(); refresh(); }
 });
 document.addEventListener("visibilitychange", wake);
-window.addEventListener("pageshow", wake);
-window.addEventListener("online", wake);
+addEventListener("pageshow", wake);
+addEventListener("online", wake);
 setInterval(() => { if (Date.now() - heard > 25000 && stream) { heard = Date.now(); stream.abort(); } }, 5000);
 if (key) takeUp();
 draw();

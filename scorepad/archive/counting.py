@@ -9,13 +9,12 @@ from typing import Any, NamedTuple
 from scorepad.archive.evenings import as_text
 from scorepad.archive.summaries import named_players
 from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.compared_players import by_players
-from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.compared_players import by_opponents, by_players
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.points import Entry, PayKind
-from scorepad.bridge.ranking import rank
+from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, SOUTH, WEST, Both, Pair, Seating
 from scorepad.bridge.settling import currencies, old_debts, rate, still_to_pay, units
@@ -56,6 +55,8 @@ class EveningFacts(NamedTuple):
 
     Behind them the victory points of so many matches.
     """
+    met: list[Row]
+    """A row for each two partners there and two whom they met: boards, points, the most."""
 
 
 def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
@@ -78,9 +79,12 @@ def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
     deals: list[Row] = []
     besides: dict[Row, int] = {}
     compared: list[Row] = []
+    met: list[Row] = []
     for place, part in enumerate(scored.played):
         if part.round.comparison:
-            compared += _compared(place, part.round.comparison, number)
+            ranking = rank(part.round.comparison)
+            compared += _compared(place, ranking, number)
+            met += _met(ranking, number)
             continue
         results += _results(place, part, evening.currency, number)
         for deal in part.deals:
@@ -114,6 +118,7 @@ def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
             if debt.evening
         ),
         _numbered(compared),
+        _numbered(met),
     )
 
 
@@ -121,8 +126,14 @@ def _numbered(rows: Iterable[Row]) -> list[Row]:
     return [(place, *row) for place, row in enumerate(rows)]
 
 
-def _compared(place: int, comparison: Comparison, number: Number) -> Iterator[Row]:
-    for brought in by_players(rank(comparison)):
+def _met(ranking: Ranking, number: Number) -> Iterator[Row]:
+    for met in by_opponents(ranking):
+        us, them = ([*map(number, names)] for names in (met.players, met.others))
+        yield us[0], us[-1], them[0], them[-1], met.boards, float(met.points), met.of
+
+
+def _compared(place: int, ranking: Ranking, number: Number) -> Iterator[Row]:
+    for brought in by_players(ranking):
         one, *other = map(number, brought.players)
         partner = other[0] if other else one  # a pair that goes by one name
         for player, its in dict.fromkeys(((one, partner), (partner, one))):

@@ -53,6 +53,7 @@ from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.director import read_adjusted, read_bye, read_handicaps
 from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
 from scorepad.bridge.typed.table_results import pair_typed, read_what
+from scorepad.exchange import csv_rankings
 from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT, bounded
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.days import read_day
@@ -125,10 +126,13 @@ _NO_TABLE = translate(
 
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Read the evenings in a table; raises BadData with the first line that is wrong."""
+    text = text_of(data)
+    if csv_rankings.is_ranking(text):
+        return csv_rankings.decode(text)
     evenings: dict[str, _Rows] = {}
     name = ""
     unknown = set[str]()
-    for line, row in _rows(text_of(data), unknown):
+    for line, row in _rows(text, unknown):
         with at(line):
             name = _evening(row) or name
             evenings.setdefault(name, _Rows()).add(line, row)

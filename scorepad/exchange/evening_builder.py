@@ -23,6 +23,7 @@ from scorepad.bridge.duplicate import board_dealer
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, new_seats_after
 from scorepad.bridge.forms import FORMS
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.payments import Extra
 from scorepad.bridge.rounds import Round, score_item
@@ -51,6 +52,7 @@ class EveningBuilder:
         self.adjusted: list[Adjusted] = []
         self.byes: list[Bye] = []
         self.handicaps: tuple[Handicap, ...] = ()
+        self.cards: dict[int, Cards] = {}
         self.entrants: set[str] = set()
         """Everybody in any result, and at teams their teams."""
         self.stakes: SessionStake | Pot | None = None
@@ -107,6 +109,7 @@ class EveningBuilder:
         self.next = Round(entered.options, entered.seating, entered.keeper, entered.stake)
         self.settings, self.names, self.results = ComparisonSettings(), {}, []
         self.adjusted, self.byes, self.handicaps, self.entrants = [], [], (), set()
+        self.cards = {}
         self.stakes = self.stake_per = None
         self._check = None
 
@@ -172,6 +175,7 @@ class EveningBuilder:
             adjusted=tuple(self.adjusted),
             byes=tuple(self.byes),
             handicaps=self.handicaps,
+            cards=tuple(self.cards.values()),
         )
         return told if told == Comparison() else replace(told, stakes=stakes)
 

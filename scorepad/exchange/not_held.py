@@ -28,7 +28,10 @@ _LOST: _Lost = {
         "ranked": translate("words", "the cards drawn"),
     },
     Deal: {"late": translate("words", "which deals were corrected later")},
-    Comparison: {"plan": translate("words", "the movement")},
+    Comparison: {
+        "plan": translate("words", "the movement"),
+        "cards": translate("words", "the cards of the boards"),
+    },
 }
 _LOST_IN_USEBIO: _Lost = {
     **_LOST,

@@ -125,6 +125,10 @@ def places_of_new_seats(scored: ScoredRound) -> tuple[int, ...]:
     return tuple(place for place, item in enumerate(items) if isinstance(item, NewSeats))
 
 
+_Figure = tuple[int | None, Entry]
+"""With the place of its deal; a closing premium has none."""
+
+
 class Sheet(NamedTuple):
     """The sheet of a round: We and They with what each scored."""
 
@@ -171,35 +175,26 @@ def _boards(scored: ScoredRound) -> list[SheetLine]:
 def _classic(scored: ScoredRound) -> list[SheetLine]:
     """Above the heavy line stacked upwards, below it downwards, a rule after each game."""
     we = scored.we
-    above = [
-        _Figure(deal.place, entry)
-        for deal in scored.deals
-        for entry in deal.entries
-        if entry.line is Line.ABOVE
-    ]
-    above += [_Figure(None, entry) for entry in scored.closing]
+    paid: list[_Figure] = [(deal.place, entry) for deal in scored.deals for entry in deal.entries]
+    above = [(place, entry) for place, entry in paid if entry.line is Line.ABOVE]
+    above += [(None, entry) for entry in scored.closing]
     lines: list[SheetLine] = [*reversed(_rows(above, we, above=True)), Rule.HEAVY]
     below: list[_Figure] = []
     for deal in scored.deals:
-        below += [_Figure(deal.place, entry) for entry in deal.entries if entry.line is Line.BELOW]
+        below += [(deal.place, entry) for entry in deal.entries if entry.line is Line.BELOW]
         if deal.game_to:
             lines += [*_rows(below, we), Rule.GAME]
             below = []
     return [*lines, *_rows(below, we), Rule.FOOT]
 
 
-class _Figure(NamedTuple):
-    place: int | None = None
-    entry: Entry | None = None
-
-
 def _rows(figures: Sequence[_Figure], we: Side, *, above: bool = False) -> list[Row]:
     """Each column filled from its beginning, whatever stands in the other."""
-    ours = [figure for figure in figures if figure.entry and figure.entry.side is we]
-    theirs = [figure for figure in figures if figure.entry and figure.entry.side is not we]
+    ours = [(place, entry) for place, entry in figures if entry.side is we]
+    theirs = [(place, entry) for place, entry in figures if entry.side is not we]
     return [
-        Row(one.entry, other.entry, above, (one.place, other.place))
-        for one, other in zip_longest(ours, theirs, fillvalue=_Figure())
+        Row(one and one[1], other and other[1], above, (one and one[0], other and other[0]))
+        for one, other in zip_longest(ours, theirs)
     ]
 
 

@@ -24,7 +24,7 @@ from scorepad.sheets.ranking_text import RankingOrder, ranking_text, vulnerable
 from scorepad.tables.back_score import back_score_table
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.tables.text import in_columns, in_terminal, joined, padded, width
+from scorepad.tables.text import in_columns, in_terminal, joined, minus, padded, width
 from scorepad.words import money
 
 _RULES = {
@@ -144,14 +144,14 @@ def _outcome(outlook: Outlook, side: Side, translate: Translate) -> str:
     """What a side wins or loses, behind what it would end."""
     points = outlook.points.of(side) - outlook.points.of(side.other)
     if not outlook.ends:
-        return str(points)
+        return minus(str(points))
     ended = {
         Ends.GAME: translate("words", "game"),
         Ends.RUBBER: translate("words", "rubber"),
         Ends.CHUKKER: translate("words", "chukker"),
         Ends.LEAD: translate("words", "enough"),
     }
-    return f"{ended[outlook.ends[-1]]} {points}"
+    return minus(f"{ended[outlook.ends[-1]]} {points}")
 
 
 def _round_lines(scored: ScoredRound, translate: Translate) -> list[str]:
@@ -208,7 +208,7 @@ def _deal_columns(number: str, translate: Translate) -> list[Column[_Line]]:
 
     def result(deal: ScoredDeal) -> str:
         assert isinstance(deal.item, Deal)
-        return print_deal(replace(deal.item, points_ns=None), language)
+        return minus(print_deal(replace(deal.item, points_ns=None), language))
 
     return [
         Column(number, _of_deal(lambda deal: str(deal.number)), FIGURES),
@@ -245,11 +245,11 @@ def _imp_lines(scored: ScoredRound, translate: Translate) -> list[str]:
 
     def score(deal: ScoredDeal) -> str:
         made = with_entries(Both(), deal.entries)
-        return str(made.ns - made.ew)
+        return minus(str(made.ns - made.ew))
 
     def expected(deal: ScoredDeal) -> str:
         should = deal.compared and deal.compared.expected
-        return "" if should is None else str(should)
+        return "" if should is None else minus(str(should))
 
     def won(side: Side, line: _Line) -> str:
         if isinstance(line, ScoredRound):
@@ -308,7 +308,7 @@ def _payments(evening: ScoredEvening, translate: Translate) -> list[str]:
     own = evening.evening.currency
     owes = translate("words", "{payer} owes {payee} {amount}: {reason}")
     lines = [
-        owes.format(payer=payer, payee=payee, amount=money(amount, own), reason=reason)
+        owes.format(payer=payer, payee=payee, amount=money(amount, own, translate), reason=reason)
         for payer, payee, amount, reason in evening.evening.extras
     ]
     for status, (payer, payee, amount, currency), day, *_ in ledger(evening):
@@ -317,6 +317,6 @@ def _payments(evening: ScoredEvening, translate: Translate) -> list[str]:
             pays = translate("words", "{payer} pays {payee} {amount}")
         elif day:
             pays = translate("words", "{payer} paid {payee} {amount} on {day}")
-        due = money(amount, currency or "")
+        due = money(amount, currency or "", translate)
         lines.append(pays.format(payer=payer, payee=payee, amount=due, day=day))
     return lines

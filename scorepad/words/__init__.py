@@ -27,10 +27,13 @@ def is_sign(currency: str) -> bool:
     return any(category(letter) == "Sc" for letter in currency)
 
 
-def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
-    """An amount as it is written in English: €2.50, 40 points."""
-    figure = f"{amount:.{coins([amount], currency) if digits is None else digits}f}"
-    return f"{currency}{figure}" if is_sign(currency) else f"{figure} {currency}".rstrip()
+def money(amount: Decimal, currency: str, translate: Translate) -> str:
+    """An amount as it is written in the language: €2.50, 40 points."""
+    digits = coins([amount], currency)
+    figure = f"{amount:.{digits}f}".replace(".", spoken(translate).decimal_sign)
+    if is_sign(currency):
+        return translate("words", "{sign}{amount}").format(sign=currency, amount=figure)
+    return f"{figure} {currency}".rstrip()
 
 
 def result(over: int) -> Message:
@@ -58,7 +61,8 @@ def why(pay: Pay, translate: Translate = translate) -> str:
     said = Message(rule, facts).said(translate)
     if pay.sum == str(pay.points):
         return said
-    return f"{said}: {pay.sum.replace('*', ' x ').replace('+', ' + ')}"
+    text = translate("words", "{said}: {sum}")
+    return text.format(said=said, sum=pay.sum.replace("*", " × ").replace("+", " + "))
 
 
 def _rule(pay: Pay) -> str:

@@ -14,6 +14,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.translatable import Translate, plural, translate
 from scorepad.bridge.typed.languages import first_word, spoken
 from scorepad.words import result
+from scorepad.words.deals import average
 
 _NAMES = {
     "day": translate("words", "the date"),
@@ -125,8 +126,8 @@ def _what(what: What, translate: Translate) -> str:
     match what:
         case Played(contract, tricks):
             return _deal(Deal(contract, tricks), Seating(), translate)
-        case Average(ns, ew):
-            return translate("words", "average {ns} {ew}").format(ns=ns, ew=ew)
+        case Average():
+            return average(what, translate)
         case _:
             return translate("words", "not played")
 

@@ -254,7 +254,7 @@ def test_a_table_for_a_spreadsheet(files: tuple[Path, Path], archive: Path, tmp_
 
 def test_which_evenings_there_are(files: tuple[Path, Path], archive: Path) -> None:
     first, second = (
-        "  1  Rubber      8  Mr. Smith +18, Mr. Jones +18, Mrs. Smith -18, Mrs. Jones -18",
+        "  1  Rubber      8  Mr. Smith +18, Mr. Jones +18, Mrs. Smith −18, Mrs. Jones −18",
         "  2  Rubber      1  Ann, Bob, Cy, Di",
     )
     head = "No.  Form    Deals  Result"

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from uuid import UUID
 
 import pytest
 
@@ -20,10 +21,11 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.ranking import rank
 from scorepad.exchange import pbn_reader
-from scorepad.exchange.saved_evening import nameless
-from tests.bridge.compared import compared, places
+from scorepad.exchange.saved_evening import SavedEvening, nameless
+from tests.bridge.compared import HANDS, compared, places
 from tests.bridge.table import FOUR, bid
 from tests.exchange.test_compared_kept import evening_of
 from tests.exchange.whole_files import pbn_of
@@ -312,8 +314,28 @@ def test_rubbers_are_not_taken_for_boards(tag: str) -> None:
     )
 
 
-def test_cards_alone_are_not_kept() -> None:
-    said = "no board in this PBN has a result, and cards alone are not imported"
+def test_cards_stay_with_the_boards() -> None:
+    dealt = CLUB.replace("N:- - - -", HANDS)
+    comparison = read(dealt).rounds[0].comparison
+    assert comparison
+    assert comparison.cards == (Cards(1, HANDS),)
+    assert read(dealt).note == "Not imported from the file: Lead."
+    written = pbn_of([SavedEvening(UUID(int=7), read(dealt))]).decode()
+    assert f'[Deal "{HANDS}"]' in written
+    assert pbn_reader.decode(written.encode())[0].evening == read(dealt)
+
+
+def test_cards_alone_are_a_session_to_be_played() -> None:
+    evening = read(f'[Event "Cup"]\n[Board "3"]\n[Deal "{HANDS.lower()}"]\n[Contract "?"]\n')
+    assert evening.rounds[0].comparison == Comparison(cards=(Cards(3, HANDS),))
+    assert (evening.title, evening.note) == ("Cup", "")
+    for board, hands in (("x", HANDS), ("0", HANDS), ("1", HANDS[:-1]), ("1", f"{HANDS[:-1]}4")):
+        said = said_of(f'[Board "{board}"]\n[Deal "{hands}"]\n')
+        assert said == "no board in this PBN has a result, or four hands of cards"
+
+
+def test_cards_of_which_some_are_missing_are_not_kept() -> None:
+    said = "no board in this PBN has a result, or four hands of cards"
     assert said_of('[Board "1"]\n[Deal "N:- - - -"]\n[Contract "?"]\n') == said
 
 

@@ -30,6 +30,7 @@ from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.earlier import Earlier
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import Away, Late, Movement, Plan
 from scorepad.bridge.options import CHICAGO, DUPLICATE, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
@@ -136,7 +137,11 @@ squeeze", "points_ns": 23, "late": true},
             "handicaps": [
               {"entrant": "3", "by": "1.25"}
             ],
-            "stakes": {"kind": "session stake", "amount": "0.50", "per": "imp"}
+            "stakes": {"kind": "session stake", "amount": "0.50", "per": "imp"},
+            "cards": [
+              {"board": 3, "dealt": "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 \
+KQT2.AT.J6542.85"}
+            ]
           }
         },
         {
@@ -273,6 +278,7 @@ COMPARED = Comparison(
     (Adjusted("1", Decimal("-2.5"), "slow play"),),
     handicaps=(Handicap("3", Decimal("1.25")),),
     stakes=SessionStake(Decimal("0.50"), StakePer.IMP),
+    cards=(Cards(3, "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"),),
 )
 OF_TEAMS = Comparison(
     ComparisonSettings(Scoring.TEAMS),

@@ -9,6 +9,7 @@ from scorepad.bridge.changes import Change
 from scorepad.bridge.comparison import Adjusted, Bye, Comparison, team_of
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import entrants
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.swiss import draw
@@ -26,6 +27,14 @@ def set_result(evening: Evening, number: int, comparison: Comparison, place: Res
 def rearrange(evening: Evening, comparison: Comparison, number: int = -1) -> Change:
     """Let a session be played so, the last one as a rule."""
     return Change(_with_comparison(evening, number, comparison), Action(ActionKind.REARRANGE))
+
+
+def take_cards(evening: Evening, cards: Iterable[Cards], number: int = -1) -> Change:
+    """Let these be the hands of their boards; other boards keep theirs."""
+    comparison = _comparison(evening, number)
+    of_boards = {one.board: one for one in (*comparison.cards, *cards)}
+    hands = tuple(of_boards[board] for board in sorted(of_boards))
+    return rearrange(evening, replace(comparison, cards=hands), number)
 
 
 def draw_round(evening: Evening, number: int = -1) -> Change:

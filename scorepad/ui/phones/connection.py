@@ -173,9 +173,14 @@ class Connection(QObject):
             self._patience.stop()
             self.began_to_stream.emit(self)
             return
-        self._write([h11.Data(answer.body), h11.EndOfMessage()])
-        if closes or self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
+        is_head = self._head is not None and self._head.method == "HEAD"
+        body = b"" if is_head else answer.body
+        self._write([h11.Data(body), h11.EndOfMessage()])
+        if closes:
             self._leave_soon()
+            return
+        if self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
+            self.leave()  # as they asked; all that they sent is read
             return
         self._http.start_next_cycle()
         self._patience.start()

@@ -7,7 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
-from scorepad.archive.compared import ComparedStanding
+from scorepad.archive.compared import ComparedStanding, MetStanding
 from scorepad.archive.standings import Standing
 from scorepad.bridge import translatable
 from scorepad.bridge.options import POINTS, Form
@@ -23,7 +23,7 @@ from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
-W = TypeVar("W", Standing, ComparedStanding)
+W = TypeVar("W", Standing, ComparedStanding, MetStanding)
 AT_LEAST = (1, 5, 10, 20, 50, 100)
 EVERYBODY = AT_LEAST[0]
 AROUND = 40

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QTime
 
 from scorepad.bridge import translatable
-from scorepad.bridge.movements import AtTable, Away, Plan, rounds_of, waiting
+from scorepad.bridge.movements import AtTable, Away, Movement, Plan, rounds_of, waiting
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import plural
@@ -121,19 +121,23 @@ def table_card(plan: Plan, table: int) -> Table[Turn]:
 
 
 def pair_card(plan: Plan, pair: str) -> Table[Turn]:
-    """Where a pair sits in each round, against whom and on which boards."""
-    rows = []
+    """Where a pair sits in each round, against whom and on which boards; a player, with whom."""
+    rows: list[Turn] = []
     for turn, tables in enumerate(rounds_of(plan), start=1):
         for at in tables:
-            if pair in (at.ns, at.ew):
-                side, other = (Side.NS, at.ew) if pair == at.ns else (Side.EW, at.ns)
-                place = f"{at.table} {short_side(side, translate)}"
-                rows.append((str(turn), place, other, _set_of(at.boards)))
+            for side, here, there in ((Side.NS, at.ns, at.ew), (Side.EW, at.ew, at.ns)):
+                players = here.split("+")
+                if pair in players:
+                    place = f"{at.table} {short_side(side, translate)}"
+                    partner = (one for one in players if one != pair)
+                    rows.append((str(turn), place, *partner, there, _set_of(at.boards)))
         if pair in waiting(plan, turn):
-            rows.append((str(turn), translate("words", "sits out"), "", ""))
+            blank = [""] * (3 if plan.movement is Movement.INDIVIDUAL else 2)
+            rows.append((str(turn), translate("words", "sits out"), *blank))
     heads = (
         translate("words", "Round"),
         translate("words", "Table"),
+        *([translate("words", "Partner")] if plan.movement is Movement.INDIVIDUAL else []),
         translate("words", "Against"),
     )
     return _turns((*heads, boards_heading()), rows)

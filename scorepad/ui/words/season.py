@@ -69,6 +69,10 @@ def at_several_tables() -> str:
     return translate("words", "At several tables")
 
 
+def pairs_against_each_other() -> str:
+    return translate("words", "Several tables: who met whom")
+
+
 def titles() -> str:
     return translate("words", "Titles")
 

@@ -1,8 +1,10 @@
 """What the main window says: the line to type into, the bar of notices, the steps."""
 
+from scorepad.bridge import translatable
 from scorepad.bridge.changes.corrections import Consequences, DealChange
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.state import ScoredDeal
+from scorepad.bridge.translatable import Message
 from scorepad.ui.words import round_title, translate
 
 _SEVERAL = 2
@@ -47,9 +49,6 @@ def take_out(stray: int) -> str:
 def consequences(effects: Consequences) -> str:
     """That also changed deal 5 from 50 to 100. Rubber 1 now ends after deal 6."""
     paid = paid_otherwise(effects)
-    said = translate("words", "That also changed {deals}.")
-    if len(paid) > _SEVERAL:
-        said = translate("words", "That also changed %n deals.", "", len(paid))
     deal = translate("words", "deal {number} from {before} to {after}")
     each = [
         deal.format(
@@ -59,7 +58,11 @@ def consequences(effects: Consequences) -> str:
         )
         for change in paid
     ]
-    parts = [said.format(deals=", ".join(each))] if each else []
+    said = translate("words", "That also changed {deals}.").format(deals=", ".join(each))
+    if len(paid) > _SEVERAL:
+        several = translatable.translate("words", "That also changed %n deals.", "", -1)
+        said = Message(several, {"n": len(paid)}).said(translate)
+    parts = [said] if paid else []
     for change in effects.rounds:
         title = round_title(change.round, change.after.round.options)
         if change.after.state.ended:

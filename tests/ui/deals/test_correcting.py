@@ -263,6 +263,7 @@ def rows(window: MainWindow) -> list[DealRow]:
         ("N 4S= E 2D= W 2H-1", (0, 1), ""),
         ("N 4S= N 3NT-1 E 2D=", (0, 1), "That also changed deal 1 from 100 to 50."),
         ("N 2S= W 3NT-1 N 3NT-1 S 3H=", (0, 3), ""),
+        ("N 4S= N 1NT-1 S 1NT-1 N 2NT-1 E 2D=", (0, 4), "That also changed 3 deals."),
     ],
 )
 def test_only_what_is_paid_otherwise_is_told(

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.late_pairs import joined
 from scorepad.bridge.movements import Away, Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
@@ -23,7 +24,7 @@ from scorepad.ui.paper.print_settings import BOARDS
 from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, pair_card, table_card
-from tests.bridge.compared import compared
+from tests.bridge.compared import HANDS, compared
 from tests.ui.paper.reading import lines_on, saved
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
@@ -47,6 +48,20 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     assert "Board 1: North deals, nobody vulnerable" in text
     assert "2 × 420 (3), 1 × −50 (0)" in text
     assert "The movement" not in text
+
+
+def test_the_club_who_directs_and_the_hands(tmp_path: Path) -> None:
+    """Hands stand below their traveller, and those of a board without a result by themselves."""
+    dealt = replace(SESSION, cards=(Cards(1, HANDS), Cards(9, HANDS)))
+    held = replace(evening(dealt), club="Owls", director="Jo")
+    text = text_of(tmp_path, held, Wanted(travellers=True))
+    assert "Owls · Director: Jo" in text
+    assert text.count("N ♠ A8654 ♥ KQ5 ♦ 10 ♣ QJ106") == 2
+    assert text.count("W ♠ – ♥ 63 ♦ AKQ987 ♣ A9732") == 2
+    assert "Board 9: North deals, East-West vulnerable N ♠" in text
+    assert "A8654" not in text_of(tmp_path, held, Wanted())
+    alone = Comparison(cards=dealt.cards)
+    assert "A8654" in text_of(tmp_path, evening(alone), Wanted(travellers=True))
 
 
 def test_only_what_is_wanted(tmp_path: Path) -> None:
@@ -101,6 +116,35 @@ def test_paper_follows_who_joins(tmp_path: Path) -> None:
     plays = sum(place != "" for place in plan.late[0].places)
     assert plays == 3
     assert text.count("Yve & Zoe") >= 2 * plays + 1
+
+
+def test_a_player_is_told_with_whom_to_play(tmp_path: Path) -> None:
+    plan = Plan(Movement.INDIVIDUAL, 8, 3)
+    card = pair_card(plan, "3")
+    assert [each.heading for each in card.columns] == [
+        *("Round", "Table", "Partner", "Against", "Boards")
+    ]
+    assert [each.text(card.rows[0]) for each in card.columns] == ["1", "2 EW", "4", "2+6", "1–3"]
+    names = tuple(Named(str(number), f"Player Longname {number}") for number in range(1, 9))
+    session = Comparison(ComparisonSettings(one_list=True), names, plan=plan)
+    text = text_of(tmp_path, evening(session), Wanted(Format(Paper.A5), movement=True))
+    assert "Round Table Partner Against Boards" in text
+    assert "1 1 8 + 1 5 + 7 1–3" in text, "so many names have no room on small paper"
+
+
+def test_twenty_six_pairs_have_nothing_torn_and_nothing_cut(tmp_path: Path) -> None:
+    plan = Plan(Movement.MITCHELL, 26, 2)
+    lines: dict[int, list[str]] = {}
+    for number, one in enumerate(all_expected(Comparison(plan=plan))):
+        made = f"{one.ns}-{one.ew}: N {number % 3 + 2}S{'X' * (number % 2)}-{number % 4 + 1}"
+        lines.setdefault(one.board, []).append(made)
+    played = compared(*(line for board in lines for line in (f"board {board}", *lines[board])))
+    pages = saved(evening_pages(score_evening(evening(played)), Wanted()), tmp_path).pages
+    first, second, *cards = [lines_on(page) for page in pages]
+    assert first.count("Place Pair Boards Points Per cent") == 2
+    assert "Head to head" in second
+    assert len(cards) == 13
+    assert not any("…" in line for page in cards for line in page)
 
 
 def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:

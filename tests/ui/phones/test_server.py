@@ -156,6 +156,12 @@ def test_what_is_no_request(data: bytes, code: int, house: House) -> None:
     assert json.loads(answer.partition(b"\r\n\r\n")[2])["error"]
 
 
+def test_who_asks_for_a_head_gets_no_body(house: House) -> None:
+    told = raw(house, get(house, "/").replace(b"GET", b"HEAD"))
+    assert status(told) == 405
+    assert told.endswith(b"\r\n\r\n")
+
+
 def test_a_body_that_is_too_long_or_comes_in_pieces(house: House) -> None:
     head = get(
         house, "/api/preview", "Content-Type: application/json", "Transfer-Encoding: chunked"

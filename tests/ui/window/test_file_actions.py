@@ -31,7 +31,7 @@ from scorepad.ui.window.export import save
 from scorepad.ui.window.file_actions import ask_files, open_files
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.files import place_in_file
-from tests.bridge.compared import compared
+from tests.bridge.compared import HANDS, compared
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
 from tests.ui.archived import archive_of
@@ -538,3 +538,25 @@ def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     dialog.filesSelected.emit([one])
     dialog.reject()
     assert window.document.evening.rounds[0].seating == FOUR
+
+
+def test_cards_alone_are_those_of_the_boards_on_the_table(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    """They come to a session, and one undo takes them away; elsewhere they open as their own."""
+    file = tmp_path / "hands.pbn"
+    file.write_text("".join(f'[Board "{n}"]\n[Deal "{HANDS}"]\n\n' for n in (1, 2)))
+    window.document.open(session("board 1", "1-2: N 4S=", "3-4: pass"))
+    open_files(window, [str(file)])
+    assert window.notice.sentence == "The cards of 2 boards were added."
+    comparison = window.document.evening.rounds[0].comparison
+    assert comparison
+    assert [one.board for one in comparison.cards] == [1, 2]
+    assert len(comparison.results) == 2
+    window.document.steps.undo()
+    assert window.document.evening == session("board 1", "1-2: N 4S=", "3-4: pass")
+    window.document.open(Evening((entered("N 1C"),)))
+    open_files(window, [str(file)])
+    comparison = window.document.evening.rounds[0].comparison
+    assert comparison
+    assert (comparison.results, len(comparison.cards)) == ((), 2)
