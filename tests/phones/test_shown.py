@@ -3,11 +3,15 @@
 from dataclasses import replace
 
 from scorepad.bridge.changes.corrections import At, Insert, correct
+from scorepad.bridge.comparison import Played, TableResult
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.late_pairs import joined as joins
+from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import translate
+from scorepad.phones.asked import asked
 from scorepad.phones.interface import Interface
 from scorepad.phones.shown import shown
 from tests.phones.laptop import HOST, KEY, Laptop, Phone, howell, joined, rubber
@@ -63,8 +67,8 @@ def test_several_tables_with_their_movement() -> None:
     texts = ["N 4S=", "pass", "average ave+ ave-"]
     for number, (text, pairs) in enumerate(zip(texts, ["4-1", "3-2", "4-1"], strict=True)):
         board = 1 if number < 2 else 2
-        asked = {"id": text, "revision": number, "board": board, "pairs": pairs, "text": text}
-        phone.post("/api/deals", asked)
+        sent = {"id": text, "revision": number, "board": board, "pairs": pairs, "text": text}
+        phone.post("/api/deals", sent)
     page = phone.get("/api/page")
     assert page["rounds"] == []
     assert page["names"]["1"] == "Ann & Bob"
@@ -74,6 +78,27 @@ def test_several_tables_with_their_movement() -> None:
     assert page["boards"][1] == {"board": 2, "dealer": "E", "vulnerable": ["NS"]}
     assert {one["what"] for one in page["results"]} > {"passed out", "4♠ North ="}
     assert page["ranking"]["rows"]
+
+
+def test_phones_follow_a_pair_that_joins() -> None:
+    """The fifth pair stands in the movement from its round on, and is asked for its results."""
+    evening = howell().scored.evening
+    comparison = evening.rounds[0].comparison
+    assert comparison
+    assert comparison.plan
+    expected = [one for one in all_expected(comparison) if one.round <= 2]
+    results = tuple(TableResult(one.board, one.ns, one.ew, Played()) for one in expected)
+    plan = joins(comparison.plan, 3)
+    played = replace(comparison, plan=plan, results=results)
+    scored = score_evening(Evening((replace(evening.rounds[0], comparison=played),)))
+    turns = [
+        {at["ns"] for at in at_once} | {at["ew"] for at in at_once}
+        for at_once in (shown(scored, (), translate)["movement"])
+    ]
+    assert ["5" in turn for turn in turns] == [False, False, *map(bool, plan.late[0].places)]
+    asks = {one[pair] for one in asked(scored)["tables"] for pair in ("ns", "ew")}
+    assert "5" in asks
+    assert plan.late[0].places[0] not in asks
 
 
 def test_tables_without_a_movement() -> None:
