@@ -76,7 +76,7 @@ def test_only_what_is_wanted(tmp_path: Path) -> None:
 def test_the_head_counts_in_polish_too(app: QApplication) -> None:
     assert language.speak(app, "pl") == "pl"
     assert sessions_words.counted(HOWELL, 8, 21) == "8 par, 21 rozdań, Howell"
-    assert sessions_words.counted(TEAMS, 2, 1) == "2 drużyny, jedno rozdanie"
+    assert sessions_words.counted(TEAMS, 2, 1) == "2 drużyny, 1 rozdanie"
 
 
 def test_cards_say_where_everybody_goes() -> None:
