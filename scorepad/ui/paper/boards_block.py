@@ -21,7 +21,7 @@ from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
-from scorepad.ui.paper.paper_lines import heading, sentence
+from scorepad.ui.paper.paper_lines import heading, headings, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -137,8 +137,7 @@ def _ranking(
     """Yield who won and all places, in two lists where there are two, over the whole width."""
     great = max(size, great)
     for said in ranking_words.winners(ranking):
-        for line in balanced(said, title_font(great * 1.2), width):
-            yield heading(line, great * 1.2)
+        yield from headings(balanced(said, title_font(great * 1.2), width), great * 1.2)
     yield from sentence(ranking_words.how_played(ranking), size, width)
     lines = len({one.line for one in ranking.table})
     for line, table in groupby(ranking.table, lambda one: one.line):
