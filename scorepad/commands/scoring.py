@@ -12,6 +12,7 @@ from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, proposed
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.director import read_away
+from scorepad.bridge.typed.languages import spoken
 from scorepad.bridge.what_if import now, outlook
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
@@ -105,7 +106,7 @@ def seats(options: argparse.Namespace) -> str:
             name = clean_name(name)
             if name in drawn:
                 raise Impossible(translate("words", "{name} draws only once"), name=name)
-            drawn[name] = read_card(card)
+            drawn[name] = read_card(card, spoken(desktop_language.translate))
         except Impossible as wrong:
             fault = translate("words", "{typed}: {fault}")
             faults.append(Message(fault, {"typed": argument, "fault": wrong.message}))

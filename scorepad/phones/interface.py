@@ -17,7 +17,7 @@ from scorepad.phones.guesses import Guesses
 from scorepad.phones.kept import KEY_BYTES, May, Phone
 from scorepad.phones.page import page
 from scorepad.phones.places import read_place
-from scorepad.phones.requests import JSON, Answer, Data, NotGranted, RequestHead, in_json
+from scorepad.phones.requests import JSON, Answer, Data, NotGranted, RequestHead, in_json, packed
 from scorepad.phones.spoken import language_of, speaking
 from scorepad.phones.state import SharedState
 
@@ -52,6 +52,7 @@ PATHS = {
         ("/", "GET"),
         ("/api/phones", "POST"),
         ("/api/state", "GET"),
+        ("/api/page", "GET"),
         ("/api/changes", "GET"),
         ("/api/preview", "POST"),
         ("/api/deals", "POST"),
@@ -75,7 +76,7 @@ class Interface:
         host: str,
         *,
         may_enter: bool = False,
-        code: Sequence[str] = (),
+        code: Callable[[str], Sequence[str]] = list,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """The host is the address that is bound, with its port; all phones may enter or not."""
@@ -98,7 +99,8 @@ class Interface:
     ) -> Answer:
         """Answer a whole request whose head was found good; not where the room is crowded."""
         try:
-            return self._answer(head, route, body, crowded=crowded)
+            answer = self._answer(head, route, body, crowded=crowded)
+            return packed(answer, head.headers.get("accept-encoding", ""))
         except NotGranted as refused:
             return refused.answer(_say(head))
 
@@ -132,7 +134,15 @@ class Interface:
         if key is None:
             said = translate("words", "scan the code on the laptop’s screen first")
             raise NotGranted(401, Message(said))
-        if hmac.compare_digest(key.encode(), self._desk.kept.key.encode()):
+        kept = self._desk.kept
+        if _is_one_of([kept.key], key):
+            return
+        if _is_one_of(kept.past_keys, key):
+            if self.phone_of(head) is None:
+                said = translate(
+                    "words", "there is another code now; scan it on the laptop’s screen"
+                )
+                raise NotGranted(401, Message(said))
             return
         if self._guesses.are_too_many(head.address, self._clock()):
             said = translate("words", "too many wrong codes; wait a minute")
@@ -164,7 +174,9 @@ class Interface:
             case "/":
                 return page(language)
             case "/api/state":
-                return self._state.answer(self.phone_of(head), language)
+                return self._state.state(self.phone_of(head))
+            case "/api/page":
+                return self._state.page(self.phone_of(head), language)
             case "/api/changes":
                 return Answer(200, b"", STREAM)
             case "/api/preview":
@@ -212,6 +224,10 @@ class Interface:
         if self._may_enter:
             return replace(phone, may=May.ENTER, is_decided=True)
         return phone if phone.is_decided else replace(phone, may=May.ASKED)
+
+
+def _is_one_of(keys: Sequence[str], key: str) -> bool:
+    return any(hmac.compare_digest(key.encode(), one.encode()) for one in keys)
 
 
 def _nobody_looks(phone: Phone, entered: str, there: str) -> None:

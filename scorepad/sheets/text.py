@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from scorepad.bridge import translatable
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import ScoredEvening
@@ -15,7 +16,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating, Side
 from scorepad.bridge.settling import Status, ledger
 from scorepad.bridge.state import ScoredDeal, with_entries
-from scorepad.bridge.translatable import Translate, all_of, translate
+from scorepad.bridge.translatable import Translate, all_of, plural, translate
 from scorepad.bridge.typed.languages import spoken
 from scorepad.bridge.what_if import Ends, NextDeal, Outlook
 from scorepad.sheets.layout import BoardLine, Header, Row, Rule, Totals, lay_out
@@ -23,7 +24,7 @@ from scorepad.sheets.ranking_text import RankingOrder, ranking_text, vulnerable
 from scorepad.tables.back_score import back_score_table
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.tables.text import in_columns, in_terminal, joined, padded, width
+from scorepad.tables.text import in_columns, in_terminal, joined, minus, padded, width
 from scorepad.words import money
 
 _RULES = {
@@ -71,8 +72,9 @@ def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> s
         ns, ew = (all_of(seating.pair(side)).said(translate) for side in Side)
         out = ""
         if seating.out:
-            names = all_of(seating.out).said(translate)
-            out = "; " + translate("words", "{players} out").format(players=names)
+            one = translate("words", "{players} sits out")
+            said_out = one if len(seating.out) == 1 else translate("words", "{players} sit out")
+            out = "; " + said_out.format(players=all_of(seating.out).said(translate))
         lines.append(f"{number:>2}  {said.format(ns=ns, ew=ew)}{out}")
     return joined(lines)
 
@@ -125,31 +127,31 @@ def _of(over: int, row: _Outcomes) -> str:
 
 def _even(side: Side, behind: int, better: int | None, translate: Translate) -> str:
     if better is None:
-        said = translate("words", "{side} is {imps} IMPs behind, more than one deal can bring.")
-    elif behind == 1:
-        said = translate(
-            "words", "{side} is 1 IMP behind: {points} points more than expected make it even."
+        said = translatable.translate(
+            "words", "{side}: %n IMP(s) behind, more than one deal can bring", "", -1
         )
     else:
-        said = translate(
+        said = translatable.translate(
             "words",
-            "{side} is {imps} IMPs behind: {points} points more than expected make it even.",
+            "{side}: %n IMP(s) behind; {points} more than expected make it even",
+            "",
+            -1,
         )
-    return said.format(side=short_side(side, translate), imps=behind, points=better)
+    return plural(said, behind, side=short_side(side, translate), points=better).said(translate)
 
 
 def _outcome(outlook: Outlook, side: Side, translate: Translate) -> str:
     """What a side wins or loses, behind what it would end."""
     points = outlook.points.of(side) - outlook.points.of(side.other)
     if not outlook.ends:
-        return str(points)
+        return minus(str(points))
     ended = {
         Ends.GAME: translate("words", "game"),
         Ends.RUBBER: translate("words", "rubber"),
         Ends.CHUKKER: translate("words", "chukker"),
         Ends.LEAD: translate("words", "enough"),
     }
-    return f"{ended[outlook.ends[-1]]} {points}"
+    return minus(f"{ended[outlook.ends[-1]]} {points}")
 
 
 def _round_lines(scored: ScoredRound, translate: Translate) -> list[str]:
@@ -206,7 +208,7 @@ def _deal_columns(number: str, translate: Translate) -> list[Column[_Line]]:
 
     def result(deal: ScoredDeal) -> str:
         assert isinstance(deal.item, Deal)
-        return print_deal(replace(deal.item, points_ns=None), language)
+        return minus(print_deal(replace(deal.item, points_ns=None), language))
 
     return [
         Column(number, _of_deal(lambda deal: str(deal.number)), FIGURES),
@@ -243,11 +245,11 @@ def _imp_lines(scored: ScoredRound, translate: Translate) -> list[str]:
 
     def score(deal: ScoredDeal) -> str:
         made = with_entries(Both(), deal.entries)
-        return str(made.ns - made.ew)
+        return minus(str(made.ns - made.ew))
 
     def expected(deal: ScoredDeal) -> str:
         should = deal.compared and deal.compared.expected
-        return "" if should is None else str(should)
+        return "" if should is None else minus(str(should))
 
     def won(side: Side, line: _Line) -> str:
         if isinstance(line, ScoredRound):
@@ -306,7 +308,7 @@ def _payments(evening: ScoredEvening, translate: Translate) -> list[str]:
     own = evening.evening.currency
     owes = translate("words", "{payer} owes {payee} {amount}: {reason}")
     lines = [
-        owes.format(payer=payer, payee=payee, amount=money(amount, own), reason=reason)
+        owes.format(payer=payer, payee=payee, amount=money(amount, own, translate), reason=reason)
         for payer, payee, amount, reason in evening.evening.extras
     ]
     for status, (payer, payee, amount, currency), day, *_ in ledger(evening):
@@ -315,6 +317,6 @@ def _payments(evening: ScoredEvening, translate: Translate) -> list[str]:
             pays = translate("words", "{payer} pays {payee} {amount}")
         elif day:
             pays = translate("words", "{payer} paid {payee} {amount} on {day}")
-        due = money(amount, currency or "")
+        due = money(amount, currency or "", translate)
         lines.append(pays.format(payer=payer, payee=payee, amount=due, day=day))
     return lines

@@ -71,7 +71,7 @@ def ranking_table(
         columns += [
             Column(
                 adjusted,
-                lambda row: _signed(row.one.adjusted, exact),
+                lambda row: gain(row.one.adjusted, exact),
                 FIGURES,
                 cell_tip=lambda row: "\n".join(why.get(row.one.entrant, ())),
             ),
@@ -80,7 +80,7 @@ def ranking_table(
     if ranking.has_handicaps:
         handicap, sum_ = translate("words", "Handicap"), translate("words", "With handicap")
         columns += [
-            Column(handicap, lambda row: _signed(row.one.handicap, exact), FIGURES),
+            Column(handicap, lambda row: gain(row.one.handicap, exact), FIGURES),
             Column(sum_, lambda row: _with_place(row.one, exact), FIGURES),
         ]
     return Table(columns, rows, lambda row: row.one.entrant)
@@ -91,7 +91,7 @@ def adjustments(
 ) -> Iterator[tuple[str, str]]:
     """Yield whom the director gave or took something, and how much and why."""
     for one in ranking.comparison.adjusted:
-        yield one.entrant, f"{_signed(Fraction(one.by), exact)} {one.reason}"
+        yield one.entrant, f"{gain(Fraction(one.by), exact)} {one.reason}"
 
 
 def who_heading(ranking: Ranking, translate: Translate) -> str:
@@ -102,7 +102,7 @@ def short_side(side: Side, translate: Translate) -> str:
     return translate("words", "NS") if side is Side.NS else translate("words", "EW")
 
 
-def _signed(figure: Fraction | None, exact: Callable[[Fraction | None], str]) -> str:
+def gain(figure: Fraction | None, exact: Callable[[Fraction | None], str]) -> str:
     """A gain with its sign; nothing where nothing was given or taken."""
     return f"+{exact(figure)}" if figure and figure > 0 else exact(figure or None)
 

@@ -17,6 +17,7 @@ KEPT = Kept(
     8080,
     (Phone("a", "token", "Änne", "table 2", May.ENTER, True),),
     (Tick("t", "sent", 3, "1", "2", True, "N 4S=", 7),),
+    ("old key",),
     (AlreadyThere("f", "sent", 8),),
 )
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import Plan, entrants, rounds_of, tables_of
 from scorepad.bridge.ranking import Ranking, in_order, rank
 from scorepad.bridge.results_to_come import all_expected
@@ -224,7 +225,8 @@ def _cards(
 def _travellers(
     ranking: Ranking, size: float, width: float, colours: Colours
 ) -> Iterator[list[Block]]:
-    """Yield all results of each board, with how often each score was made."""
+    """Yield all results of each board, with how often each score was made, and its hands."""
+    cards = {one.board: one for one in ranking.comparison.cards}
     for board in ranking.boards:
         lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
         whole = words.traveller_table(lines, ranking)
@@ -237,7 +239,18 @@ def _travellers(
         table = _table(told, size, (0, 1), colours)
         often = sentence(words.frequencies(board), size, width)
         title = heading(words.board_title(board.board), size)
-        yield [title, *table.lines(width), *often]
+        dealt = cards.pop(board.board, None)
+        yield [title, *table.lines(width), *often, *(_hands(dealt, size, width) if dealt else ())]
+    for dealt in cards.values():
+        title = heading(words.board_title(dealt.board), size)
+        yield [title, *_hands(dealt, size, width)]
+
+
+def _hands(cards: Cards, size: float, width: float) -> Iterator[Block]:
+    """Yield the record of the hands of a board, small."""
+    lines = [sentence(line, min(size, SMALL), width) for line in words.hands(cards)]
+    for at, block in enumerate(chain.from_iterable(lines)):
+        yield replace(block, above=0) if at else block
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:

@@ -57,7 +57,8 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
         return "; ".join(filter(None, (paper_words.pairs(only.seating, only.we), *changes)))
     sessions = (scored.rounds[number].round.comparison for number in rounds)
     met = [sessions_words.title(session) for session in sessions if session]
-    return "; ".join(filter(None, (paper_words.player_names(scored.players), *met)))
+    where = paper_words.held_by(scored.evening) if met else ""
+    return "; ".join(filter(None, (paper_words.player_names(scored.players), *met, where)))
 
 
 def _pages(
@@ -72,7 +73,7 @@ def _pages(
         comparison
         for number in numbers
         if (comparison := scored.rounds[number].round.comparison)
-        and (comparison.results or comparison.plan)
+        and (comparison.results or comparison.plan or comparison.cards)
     ]
     rounds = [
         PrintedRound(number, scored.rounds[number], wanted, body, among_others=len(numbers) > 1)

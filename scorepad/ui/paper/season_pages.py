@@ -52,10 +52,10 @@ FEW, FEWEST_ROWS = 7, 6
 """So many players have a column each; so many evenings are worth two columns."""
 MOST_LINES = 7
 """So many players are told apart in a chart; the others are in the table."""
+FIGURE, PER_CENT = 30.0, 38.0
+"""The least width of a player in the table of who met whom, and of a pair, in points."""
 MOST_WHOLE = 20
 """Of so many players, who met whom is never torn."""
-FIGURE = 30.0
-"""The least width of a player in the table of who met whom, in points."""
 
 
 class PrintedSeason(NamedTuple):
@@ -95,6 +95,8 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
     spare = room - high - chart - 2 * GAP if len(season.lines) > FEW else 0
     lines = table.lines(width, spare=spare, full=True)
     shown = [replace(course, above=GAP)] if len(season.evenings) > 1 else []
+    if not season.lines:  # all was played at several tables
+        return _marked(others, told.title)
     return [*_marked(lines, told.title), *shown, *others]
 
 
@@ -106,11 +108,21 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     across = width - contracts.width
     beside_them = bool(season.awards) and across >= TITLES
     titles = _titles(season, size, across - GAP if beside_them else width)
-    blocks = _both(titles if season.awards else [], made, across if beside_them else 0)
+    blocks = []
+    if season.lines:
+        blocks = _both(titles if season.awards else [], made, across if beside_them else 0)
     few = len(season.lines) <= FEW and width > TWO_COLUMNS
     wide = (width - GAP) / 2 if few else width
-    met = _matrix(season_words.head_to_head(), season, season.against, size, wide)
-    together = _matrix(season_words.partners(), season, season.together, size, wide)
+    players = [line.player for line in season.lines]
+    called = first_names(players)
+    names = [called[player] for player in players]
+    met, together = (
+        _matrix(title, names, partial(_won, players, found), size, wide)
+        for title, found in (
+            (season_words.head_to_head(), season.against),
+            (season_words.partners(), season.together),
+        )
+    )
     if few:
         tables = [_both(*both, wide + GAP) for both in zip(met, together, strict=True)]
     else:
@@ -119,6 +131,8 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     blocks += _marked(met_each, season_words.head_to_head())
     for lines in _at_tables(season, size, width):
         blocks += _marked(lines, season_words.at_several_tables())
+    if not season.evenings:
+        return blocks
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
 
 
@@ -197,27 +211,27 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
 
 def _matrix(
     title: str,
-    season: Season,
-    found: Mapping[str, Mapping[str, Sums]],
+    names: Sequence[str],
+    won: Callable[[int, int], str],
     size: float,
     width: float,
+    figure: float = FIGURE,
 ) -> Iterator[list[Block]]:
     """Yield tables of what each won against or with each other, as many across as have room."""
-    players = [line.player for line in season.lines]
-    called, numbers = first_names(players), {each: n for n, each in enumerate(players, start=1)}
-    name = Column[str]("", lambda player: f"{numbers[player]} {called[player]}", most=130)
-    room = width - PaperTable(Table([name], players), size).width
-    tables = ceil(len(players) / max(1, int(room / (FIGURE * DOTS)))) or 1
-    abreast = max(1, ceil(len(players) / tables))
-    for first in range(0, len(players), abreast):
+    rows = range(len(names))
+    name = Column[int]("", lambda row: f"{row + 1} {names[row]}", most=170)
+    room = width - PaperTable(Table([name], rows), size).width
+    tables = ceil(len(names) / max(1, int(room / (figure * DOTS)))) or 1
+    abreast = max(1, ceil(len(names) / tables))
+    for first in range(0, len(names), abreast):
         columns = [
-            Column[str](str(numbers[other]), partial(_won, found, other), FIGURES, most=60)
-            for other in players[first : first + abreast]
+            Column[int](str(other + 1), partial(won, other), FIGURES, most=60)
+            for other in rows[first : first + abreast]
         ]
-        table = PaperTable(Table([name, *columns], players), size)
+        table = PaperTable(Table([name, *columns], rows), size)
         yield [
             heading(title, size),
-            *table.lines(width, whole=len(players) <= MOST_WHOLE, full=True),
+            *table.lines(width, whole=len(names) <= MOST_WHOLE, full=True),
         ]
 
 
@@ -239,10 +253,23 @@ def _at_tables(season: Season, size: float, width: float) -> Iterator[list[Block
         if rows:
             title = heading(season_words.at_several_tables(), size)
             yield [title, *PaperTable(Table(columns, rows), size).lines(width)]
+    met = {(one.who, one.others): one for one in season.met_at_tables}
+    ranked = [one.who for one in season.partners_at_tables]
+    pairs = [*dict.fromkeys((*ranked, *(who for who, _ in met)))]
+
+    def won(other: int, row: int) -> str:
+        return standings_words.against(met.get((pairs[row], pairs[other])))
+
+    names = [" & ".join(map(words.player_name, pair)) for pair in pairs]
+    title_of_met = season_words.pairs_against_each_other()
+    yield from _matrix(title_of_met, names, won, size, width, PER_CENT) if met else ()
 
 
-def _won(found: Mapping[str, Mapping[str, Sums]], other: str, player: str) -> str:
-    met = found.get(player, {}).get(other)
+def _won(
+    players: Sequence[str], found: Mapping[str, Mapping[str, Sums]], other: int, row: int
+) -> str:
+    """What one of these players won against or with another one."""
+    met = found.get(players[row], {}).get(players[other])
     return words.hundreds(met.hundreds) if met else ""
 
 

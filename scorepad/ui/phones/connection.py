@@ -42,6 +42,8 @@ class Connection(QObject):
         self._body = b""
         self._is_leaving = False
         socket.setParent(self)
+        # Or the end of an answer waits until its begin was heard of.
+        socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
         socket.setReadBufferSize(MOST_UNREAD)
         socket.readyRead.connect(self._read)
         socket.bytesWritten.connect(self._go_on)
@@ -61,6 +63,11 @@ class Connection(QObject):
             self._socket.abort()
         elif self.streams:
             self._write([h11.Data(text.encode())])
+
+    def part(self) -> None:
+        """Leave a stream that would not be granted any more."""
+        if self.streams and self._head and isinstance(self._interface.route(self._head), Answer):
+            self.leave()
 
     def leave(self) -> None:
         """Let what is on its way arrive, and go."""
@@ -166,9 +173,14 @@ class Connection(QObject):
             self._patience.stop()
             self.began_to_stream.emit(self)
             return
-        self._write([h11.Data(answer.body), h11.EndOfMessage()])
-        if closes or self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
+        is_head = self._head is not None and self._head.method == "HEAD"
+        body = b"" if is_head else answer.body
+        self._write([h11.Data(body), h11.EndOfMessage()])
+        if closes:
             self._leave_soon()
+            return
+        if self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
+            self.leave()  # as they asked; all that they sent is read
             return
         self._http.start_next_cycle()
         self._patience.start()

@@ -57,7 +57,13 @@ class Phones(QObject):
     @property
     def url(self) -> str:
         """What a phone opens: with the key, which is never sent as part of an address."""
-        return f"http://{self.address}/#{self.desk.kept.key}" if self.desk else ""
+        return self._url(self.desk.kept.key) if self.desk else ""
+
+    def _url(self, key: str) -> str:
+        return f"http://{self.address}/#{key}"
+
+    def _code(self, key: str) -> list[str]:
+        return squares(self._url(key))
 
     @property
     def phones(self) -> list[Phone]:
@@ -93,7 +99,7 @@ class Phones(QObject):
         self.address = f"{address}:{bound}"
         self._evening = self._uuid
         desk.keep(replace(desk.kept, port=bound))
-        self.interface = Interface(desk, self.address, may_enter=may_enter, code=squares(self.url))
+        self.interface = Interface(desk, self.address, may_enter=may_enter, code=self._code)
         self.interface.differing = self._differ
         server.serve(self.interface, revision(desk))
         server.asked.connect(self._see)
@@ -118,7 +124,11 @@ class Phones(QObject):
         self._put(replace(phone, may=May.ENTER if enters else May.SEE, is_decided=True))
 
     def send_away(self, phone: Phone) -> None:
-        self._put(replace(phone, is_sent_away=True, may=May.SEE))
+        """Let a phone see nothing any more: the others have another key from now on."""
+        if self.desk and self.server:
+            self.desk.keep(self.desk.kept.without(phone))
+            self.server.part()
+            self._tell()
 
     def _put(self, phone: Phone) -> None:
         if self.desk:

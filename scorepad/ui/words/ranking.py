@@ -1,6 +1,7 @@
 """What is said of how boards of several tables are scored: ranking, cross table, match, cards."""
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
@@ -23,10 +24,11 @@ from scorepad.bridge.ranking import (
     place,
 )
 from scorepad.bridge.seats import Side
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.tables.ranking import (
     NamedEntrant,
     adjustments,
+    gain,
     ranking_table,
     short_side,
     who_heading,
@@ -138,6 +140,21 @@ def adjusted(ranking: Ranking) -> list[str]:
     return [f"{called(one, names)}: {said}" for one, said in adjustments(ranking, exact)]
 
 
+def given(by: Decimal) -> str:
+    """−5.00, or +2.50."""
+    return gain(Fraction(by), exact)
+
+
+def adjusted_in(comparison: Comparison) -> str:
+    """What a penalty is counted in: what the ranking goes by."""
+    settings = comparison.settings
+    if settings.scoring.has_tops:
+        return translate("words", "percentage points")
+    if settings.scoring is Scoring.TEAMS and settings.vp:
+        return translate("words", "VPs")
+    return translate("words", "IMPs") if settings.scoring.in_imps else translate("words", "points")
+
+
 def how_played(ranking: Ranking) -> str:
     """Matchpoints, top 6, average 63. 7 rounds, 4 tables, 21 boards."""
     said, plan = title(ranking.comparison), ranking.comparison.plan
@@ -213,16 +230,13 @@ def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
     """On how many boards a pair met each other, and what it could have won."""
     said = translate("words", "Against {pair}: {points}; {boards}")
     of = translate("words", "Against {pair}: {points} of {most}; {boards}")
-    one, more = (
-        translate("words", "one board"),
-        translatable.translate("words", "%n boards", "", -1),
-    )
+    boards = translatable.translate("words", "%n board(s)", "", -1)
     return "\n".join(
         (said if each.of is None else of).format(
             pair=called(other, names),
             points=number(each.points),
             most=each.of,
-            boards=one_or_more(each.boards, one, more).said(translate),
+            boards=plural(boards, each.boards).said(translate),
         )
         for other, each in met.items()
         if each
@@ -338,10 +352,8 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
 
 
 def hidden(missing: int) -> str:
-    said = translate(
-        "words", "The ranking is shown when all results are in. Still to come: {number}."
-    )
-    return said.format(number=missing)
+    said = translatable.translate("words", "The ranking is shown after %n more result(s).", "", -1)
+    return plural(said, missing).said(translate)
 
 
 def title(comparison: Comparison) -> str:

@@ -45,7 +45,7 @@ def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path
     assert said[0] == "Season 2026"
     assert "1= Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
     for title in (
-        "Most slams: Bob, 1 made",
+        "Most slams: Bob, 1 slam",
         "Dearest penalty: Di, 800 points",
         "Pair of the season: Ann and Cy, +11",
     ):
@@ -129,6 +129,9 @@ def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
     assert "Ann 1 2 100.00 10.00 18.09" in said
     assert "Partners Evenings Boards Per cent" in said
     assert "Ann & Bob 1 1 100.00" in said
+    assert "Several tables: who met whom" in said
+    assert "3 Ann +10.00" in said
+    assert not any(line.startswith(("Place", "Evenings", "Contracts")) for line in said)
 
 
 @pytest.mark.parametrize("paper", Paper)
