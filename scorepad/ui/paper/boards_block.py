@@ -240,15 +240,20 @@ def _travellers(
         often = sentence(words.frequencies(board), size, width)
         title = heading(words.board_title(board.board), size)
         dealt = cards.pop(board.board, None)
-        yield [title, *table.lines(width), *often, *(_hands(dealt, size, width) if dealt else ())]
+        yield [
+            title,
+            *table.lines(width),
+            *often,
+            *(_hands(dealt, size, width, colours) if dealt else ()),
+        ]
     for dealt in cards.values():
         title = heading(words.board_title(dealt.board), size)
-        yield [title, *_hands(dealt, size, width)]
+        yield [title, *_hands(dealt, size, width, colours)]
 
 
-def _hands(cards: Cards, size: float, width: float) -> Iterator[Block]:
+def _hands(cards: Cards, size: float, width: float, colours: Colours) -> Iterator[Block]:
     """Yield the record of the hands of a board, small."""
-    lines = [sentence(line, min(size, SMALL), width) for line in words.hands(cards)]
+    lines = [sentence(line, min(size, SMALL), width, colours) for line in words.hands(cards)]
     for at, block in enumerate(chain.from_iterable(lines)):
         yield replace(block, above=0) if at else block
 
