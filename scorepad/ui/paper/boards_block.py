@@ -120,7 +120,11 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return body.height() - in_column(lines).height - DOTS
 
     larger = ((great, size) for great in range(GREATEST, GREAT, -1))
-    for great, smaller in (*larger, *((GREAT, share * size) for share in (1, 0.9, 0.8))):
+    for great, smaller in (
+        *larger,
+        *((GREAT, share * size) for share in (1, 0.9, 0.8)),
+        (LEAST_GREAT, 0.8 * size),
+    ):
         left = spare([*places(great), *cross(smaller)])
         if left >= 0:
             return [*places(great, left / 2), *cross(smaller, left / 2)]
@@ -138,7 +142,7 @@ def _ranking(
     """Yield who won and all places, in two lists where there are two, over the whole width."""
     great = max(size, great)
     for said in ranking_words.winners(ranking):
-        yield from headings(balanced(said, title_font(great * 1.2), width), great * 1.2)
+        yield from headings(balanced(said, title_font(great), width), great * 1.2)
     yield from sentence(ranking_words.how_played(ranking), size, width)
     lines = len({one.line for one in ranking.table})
     for line, table in groupby(ranking.table, lambda one: one.line):
