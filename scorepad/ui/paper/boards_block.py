@@ -22,7 +22,7 @@ from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
-from scorepad.ui.paper.paper_lines import heading, sentence
+from scorepad.ui.paper.paper_lines import heading, headings, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -120,7 +120,11 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return body.height() - in_column(lines).height - DOTS
 
     larger = ((great, size) for great in range(GREATEST, GREAT, -1))
-    for great, smaller in (*larger, *((GREAT, share * size) for share in (1, 0.9, 0.8))):
+    for great, smaller in (
+        *larger,
+        *((GREAT, share * size) for share in (1, 0.9, 0.8)),
+        (LEAST_GREAT, 0.8 * size),
+    ):
         left = spare([*places(great), *cross(smaller)])
         if left >= 0:
             return [*places(great, left / 2), *cross(smaller, left / 2)]
@@ -138,8 +142,7 @@ def _ranking(
     """Yield who won and all places, in two lists where there are two, over the whole width."""
     great = max(size, great)
     for said in ranking_words.winners(ranking):
-        for line in balanced(said, title_font(great * 1.2), width):
-            yield heading(line, great * 1.2)
+        yield from headings(balanced(said, title_font(great), width), great * 1.2)
     yield from sentence(ranking_words.how_played(ranking), size, width)
     lines = len({one.line for one in ranking.table})
     for line, table in groupby(ranking.table, lambda one: one.line):
@@ -241,15 +244,20 @@ def _travellers(
         often = sentence(words.frequencies(board), size, width)
         title = heading(words.board_title(board.board), size)
         dealt = cards.pop(board.board, None)
-        yield [title, *table.lines(width), *often, *(_hands(dealt, size, width) if dealt else ())]
+        yield [
+            title,
+            *table.lines(width),
+            *often,
+            *(_hands(dealt, size, width, colours) if dealt else ()),
+        ]
     for dealt in cards.values():
         title = heading(words.board_title(dealt.board), size)
-        yield [title, *_hands(dealt, size, width)]
+        yield [title, *_hands(dealt, size, width, colours)]
 
 
-def _hands(cards: Cards, size: float, width: float) -> Iterator[Block]:
+def _hands(cards: Cards, size: float, width: float, colours: Colours) -> Iterator[Block]:
     """Yield the record of the hands of a board, small."""
-    lines = [sentence(line, min(size, SMALL), width) for line in words.hands(cards)]
+    lines = [sentence(line, min(size, SMALL), width, colours) for line in words.hands(cards)]
     for at, block in enumerate(chain.from_iterable(lines)):
         yield replace(block, above=0) if at else block
 

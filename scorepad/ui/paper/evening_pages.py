@@ -82,7 +82,7 @@ def _pages(
     ]
     result = evening_result(scored)
     if wanted.extent is Extent.POSTER and result.order:
-        yield poster(result, scored, body)
+        yield poster(result, scored, wanted, body)
         return
     if any(each.must_be_brief() for each in rounds):
         rounds = [replace(each, is_brief=True) for each in rounds]

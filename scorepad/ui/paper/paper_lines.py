@@ -1,12 +1,15 @@
 """Lines of words on paper: headings and sentences."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from scorepad.ui.look import CENTRE
-from scorepad.ui.painting.wrapping import wrapped, write
+from scorepad.ui.look import CENTRE, Colours
+from scorepad.ui.painting.contract_painter import draw_words, has_suits
+from scorepad.ui.painting.wrapping import balanced, wrapped, write
 from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
 
@@ -14,16 +17,28 @@ ABOVE = 8.0 * DOTS
 """Above a heading, where something stands there."""
 
 
-def heading(text: str, size: float) -> Block:
-    """Return a heading, which stays with what it heads."""
-    return Block(size * 2.0 * DOTS, partial(_draw_heading, text, size), keeps=True, above=ABOVE)
+def heading(text: str, size: float, below: float = 0.4) -> Block:
+    """Return a heading, which stays with what it heads; below it is room, in its size."""
+    draw = partial(_draw_heading, text, size, below)
+    return Block(size * (1.6 + below) * DOTS, draw, keeps=True, above=ABOVE)
 
 
-def sentence(text: str, size: float, width: float) -> list[Block]:
+def headings(lines: Sequence[str], size: float) -> list[Block]:
+    """Return a heading in several lines."""
+    *others, last = lines
+    blocks = [*(heading(line, size, 0) for line in others), heading(last, size)]
+    return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
+
+
+def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -> list[Block]:
     """Return a sentence in as many lines as it takes."""
     height = QFontMetricsF(words_font(size)).lineSpacing()
     return [
-        Block(height, partial(_draw_sentence, line, size), above=0 if number else size * 0.5 * DOTS)
+        Block(
+            height,
+            partial(_draw_sentence, line, size, colours),
+            above=0 if number else size * 0.5 * DOTS,
+        )
         for number, line in enumerate(_lines(text, size, width))
     ]
 
@@ -31,7 +46,10 @@ def sentence(text: str, size: float, width: float) -> list[Block]:
 @lru_cache(maxsize=256)
 def _lines(text: str, size: float, width: float) -> list[str]:
     """Return the lines of a sentence, which is laid out at many heights of its page."""
-    return wrapped(text, words_font(size), width)
+    font = words_font(size)
+    lines = wrapped(text, font, width)
+    is_widowed = len(lines) > 1 and QFontMetricsF(font).horizontalAdvance(lines[-1]) < width / 4
+    return balanced(text, font, width) if is_widowed else lines
 
 
 def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
@@ -39,14 +57,22 @@ def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> Non
     write(painter, text, rect, words_font(size, bold=True), PRINTED.ink, CENTRE)
 
 
-def _draw_heading(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
+def _draw_heading(text: str, size: float, below: float, painter: QPainter, rect: QRectF) -> None:
     """Write a heading, smaller where it is long."""
     font = title_font(size * 1.2)
     wide = QFontMetricsF(font).horizontalAdvance(text)
     if wide > rect.width():
         font = title_font(size * max(0.8, 1.18 * rect.width() / wide))
-    write(painter, text, rect.adjusted(0, 0, 0, -size * 0.4 * DOTS), font, PRINTED.ink, BOTTOM_LEFT)
+    write(
+        painter, text, rect.adjusted(0, 0, 0, -size * below * DOTS), font, PRINTED.ink, BOTTOM_LEFT
+    )
 
 
-def _draw_sentence(text: str, size: float, painter: QPainter, rect: QRectF) -> None:
-    write(painter, text, rect, words_font(size), PRINTED.ink)
+def _draw_sentence(
+    text: str, size: float, colours: Colours, painter: QPainter, rect: QRectF
+) -> None:
+    if has_suits(text):
+        painter.setPen(PRINTED.ink)
+        draw_words(painter, text, rect, words_font(size), colours)
+    else:
+        write(painter, text, rect, words_font(size), PRINTED.ink)

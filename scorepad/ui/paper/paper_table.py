@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
 from itertools import chain, groupby
+from operator import attrgetter
 from typing import Generic, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -181,7 +182,7 @@ class PaperTable(Generic[R]):
         self, lefts: list[float], row: list[Cell], last: bool, painter: QPainter, rect: QRectF
     ) -> None:
         painter.setPen(PRINTED.ink)
-        for cell in row:
+        for cell in filter(attrgetter("text"), row):
             left, right = lefts[cell.at], lefts[cell.at + cell.span]
             place = QRectF(rect.left() + left, rect.top(), right - left, rect.height())
             self._draw_cell(painter, cell, place.adjusted(self._pad, 0, -self._pad, 0))
@@ -193,8 +194,6 @@ class PaperTable(Generic[R]):
         font, text = words_font(self.size, bold=cell.bold), cell.text
         if self._width(cell) > place.width() + 1:
             text = cut(text, font, place.width() + 1)
-        if not text:
-            return
         if has_suits(text):
             draw_words(painter, text, place, font, self._colours)
             return

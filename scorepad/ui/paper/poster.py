@@ -7,12 +7,13 @@ from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import EveningResult, FinalPlace
+from scorepad.sheets.pages import Wanted
 from scorepad.sheets.poster import dearest_penalty
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.paper.blocks import ENDLESS, Block, in_column
-from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, title_font
+from scorepad.ui.paper.paper_lines import heading, headings, sentence
+from scorepad.ui.paper.paper_style import DOTS, paper_colours, title_font
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.result_block import headline_lines
 from scorepad.ui.words import evening_result as result_words
@@ -24,21 +25,23 @@ SMALLER = 0.95
 """Step by step where many played."""
 
 
-def poster(result: EveningResult, scored: ScoredEvening, body: QRectF) -> Block:
+def poster(result: EveningResult, scored: ScoredEvening, wanted: Wanted, body: QRectF) -> Block:
     """Return the whole poster, its parts spread over the page."""
     size, spare = body.width() / DOTS * GREAT, -1.0
     while spare < 0:
-        parts = _parts(result, scored, size, body.width())
+        parts = _parts(result, scored, wanted, size, body.width())
         spare = body.height() - sum(part.height for part in parts)
         size *= SMALLER
     return in_column([replace(part, above=spare / len(parts)) for part in parts])
 
 
-def _parts(result: EveningResult, scored: ScoredEvening, size: float, width: float) -> list[Block]:
+def _parts(
+    result: EveningResult, scored: ScoredEvening, wanted: Wanted, size: float, width: float
+) -> list[Block]:
     lines = headline_lines(result, title_font(size * 1.2), width)
     said = sentence(result_words.by_how_much(result, scored), size * 0.6, width)
     parts = [
-        in_column([*(heading(line, size) for line in lines), *said]),
+        in_column([*headings(lines, size), *said]),
         _order(result, size, width),
     ]
     deals = {
@@ -47,7 +50,9 @@ def _parts(result: EveningResult, scored: ScoredEvening, size: float, width: flo
     }
     for title, deal in deals.items():
         if deal:
-            told = sentence(result_words.best_deal(deal, scored), size * 0.5, width)
+            told = sentence(
+                result_words.best_deal(deal, scored), size * 0.5, width, paper_colours(wanted)
+            )
             parts.append(in_column([heading(title, size * 0.6), *told]))
     return parts
 

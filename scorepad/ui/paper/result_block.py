@@ -24,8 +24,16 @@ from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.paper.blocks import GAP, Block, Draw, beside, flowing, in_column
-from scorepad.ui.paper.paper_lines import ABOVE, heading, sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, LARGER, PRINTED, title_font, words_font
+from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, sentence
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    DOTS,
+    LARGER,
+    PRINTED,
+    paper_colours,
+    title_font,
+    words_font,
+)
 from scorepad.ui.paper.paper_table import NAME, PaperTable
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
@@ -57,7 +65,9 @@ def result_blocks(
     result = evening_result(scored)
     above = _who_won(result, scored, size, width) if wanted.back_score else []
     scores, payments = _tables(scored, wanted, carried, size, width)
-    below = _remarks(result, scored, size, width) if wanted.back_score and result.order else []
+    below = (
+        _remarks(result, scored, wanted, size, width) if wanted.back_score and result.order else []
+    )
     shown = wanted.chart and len(back_score(scored)) >= FEWEST
     title = window_words.back_score()
     across = max((table.width for _, table in payments), default=0.0)
@@ -121,8 +131,7 @@ def _who_won(
     lines = headline_lines(result, title_font(great * 0.9), width)
     if len(lines) > 1:
         great *= 0.75
-    title, *more = (heading(line, great) for line in lines)
-    return [title, *(replace(each, above=0) for each in (*more, first)), *rest]
+    return [*headings(lines, great), replace(first, above=0), *rest]
 
 
 def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str]:
@@ -196,17 +205,17 @@ def _payments(
 
 
 def _remarks(
-    result: EveningResult, scored: ScoredEvening, size: float, width: float
+    result: EveningResult, scored: ScoredEvening, wanted: Wanted, size: float, width: float
 ) -> list[Block]:
     """Return the deal that moved most, what was agreed, and the note of the evening."""
-    lines = []
+    lines, colours = [], paper_colours(wanted)
     if result.best_deal:
         best = result_words.best_deal(result.best_deal, scored)
         lines.append(f"{result_words.deal_of_the_evening()}: {best}.")
     agreed = "; ".join(result_words.agreed(scored))
     lines.append(translate("words", "Agreed: {terms}.").format(terms=agreed))
     lines.append(scored.evening.note)
-    return [each for line in lines if line for each in sentence(line, size, width)]
+    return [each for line in lines if line for each in sentence(line, size, width, colours)]
 
 
 def _settlement_table(

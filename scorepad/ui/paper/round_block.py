@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from scorepad.bridge.rounds import ScoredRound, score_round
 from scorepad.sheets.layout import Header, SheetLine, lay_out
-from scorepad.sheets.pages import Wanted, rows_of
+from scorepad.sheets.pages import Part, Wanted, rows_of
 from scorepad.ui import words
 from scorepad.ui.painting.sheet_painter import WIDTH
 from scorepad.ui.paper.blocks import (
@@ -97,7 +97,9 @@ class PrintedRound:
             header = header.brief()
         return header, *rest
 
-    def parts(self, width: float, largest: float, least: float = 0) -> Sequence[SheetPart]:
+    def parts(
+        self, width: float, largest: float, least: float = 0, lines: Part = ()
+    ) -> Sequence[SheetPart]:
         """Return the sheet in as many parts as it takes."""
         return sheet_parts(
             self.number,
@@ -108,6 +110,7 @@ class PrintedRound:
             least or self._least,
             letters=self.wanted.letters,
             colours=paper_colours(self.wanted),
+            lines=lines,
         )
 
     def alone(self) -> Iterator[Block]:
@@ -280,7 +283,7 @@ class PrintedRound:
 
         Below what is left of these another sheet may begin.
         """
-        parts = self.parts(WIDTH * max(self._least, LEAST_ROW), LEAST_ROW)
+        parts = self.parts(WIDTH * max(self._least, LEAST_ROW), LEAST_ROW, lines=self._lines())
         across = parts[0].size[0] + GAP
         room = self.body.width() - across
         lines = [*self._deals(table, room), *self._why(room, in_columns=False)]

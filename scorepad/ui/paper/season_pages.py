@@ -34,7 +34,7 @@ from scorepad.ui.paper.blocks import GAP, Block, beside, fill, in_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, TWO_COLUMNS, body_size, words_font
-from scorepad.ui.paper.paper_table import PaperTable
+from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
@@ -87,7 +87,9 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
     small = size if wanted.large else SMALL
     others = _details(told, small, body)
-    table = _table(told, size)
+    table = within(partial(_table, told), size, width)
+    if table.width > width:
+        table = within(partial(_table, told, is_brief=True), size, width)
     high = in_column(table.lines(width)).height
     left = room - high - GAP - sum(block.above + block.height for block in others)
     chart = left if LOW <= left < CHART else CHART
@@ -156,8 +158,8 @@ def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
     ]
 
 
-def _table(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
-    """Return how everybody stands, with form and best and worst evening."""
+def _table(told: PrintedSeason, size: float, *, is_brief: bool = False) -> PaperTable[SeasonLine]:
+    """Return how everybody stands, with form where it has room, and best and worst evening."""
     place, player, sums, evenings, rounds, won, last, best, worst = season_words.columns(
         imps=told.in_imps
     )
@@ -178,6 +180,8 @@ def _table(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
         Column(best, lambda row: of_evening(row, row.best), FIGURES),
         Column(worst, lambda row: of_evening(row, row.worst), FIGURES),
     ]
+    if is_brief:
+        del columns[6]
     return PaperTable(Table(columns, told.season.lines), size)
 
 

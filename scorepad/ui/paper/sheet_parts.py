@@ -11,6 +11,7 @@ from scorepad.bridge.seats import Side
 from scorepad.sheets.layout import (
     ABOVE,
     MOST_ROWS,
+    Header,
     Row,
     Rule,
     lay_out,
@@ -67,7 +68,8 @@ class SheetPart:
         for each, line in draw_sheet(painter, paper, ink, self.number, self.scored, placed):
             if each.line is Rule.GAME and won:
                 self._draw_arrow(painter, paper, line.center().y(), won.pop(0))
-        if self.part:
+        header = self.lines[0]
+        if self.part and not (isinstance(header, Header) and header.is_brief):
             painter.setFont(words_font(SMALLEST))
             painter.setPen(PRINTED.quiet)
             margin = MARGIN * self.row
@@ -104,12 +106,13 @@ def sheet_parts(
     *,
     letters: bool,
     colours: Colours,
+    lines: Part = (),
 ) -> Sequence[SheetPart]:
     """Return the sheet of a round in as many parts as it takes, with the largest rows that fit.
 
-    A short one is drawn out with blank room, as on a pad.
+    A short one is drawn out with blank room, as on a pad. Its lines may have been laid out.
     """
-    lines = lay_out(scored).lines
+    lines = lines or lay_out(scored).lines
     row = min(largest, width / WIDTH)
     needed = rows_of(lines) * row
     if needed > height:

@@ -56,9 +56,9 @@ def test_the_club_who_directs_and_the_hands(tmp_path: Path) -> None:
     held = replace(evening(dealt), club="Owls", director="Jo")
     text = text_of(tmp_path, held, Wanted(travellers=True))
     assert "Owls · Director: Jo" in text
-    assert text.count("N ♠ A8654 ♥ KQ5 ♦ 10 ♣ QJ106") == 2
-    assert text.count("W ♠ – ♥ 63 ♦ AKQ987 ♣ A9732") == 2
-    assert "Board 9: North deals, East-West vulnerable N ♠" in text
+    assert text.count("N spades A8654 hearts KQ5 diamonds 10 clubs QJ106") == 2
+    assert text.count("W spades – hearts 63 diamonds AKQ987 clubs A9732") == 2
+    assert "Board 9: North deals, East-West vulnerable N spades" in text
     assert "A8654" not in text_of(tmp_path, held, Wanted())
     alone = Comparison(cards=dealt.cards)
     assert "A8654" in text_of(tmp_path, evening(alone), Wanted(travellers=True))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from pypdf import PdfReader
+from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.season import Award, Winner
 from scorepad.archive.standings import forms_together
@@ -16,7 +17,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, POINTS, Options
 from scorepad.bridge.rounds import Round
 from scorepad.sheets.pages import Format, Paper, Wanted
-from scorepad.ui import words
+from scorepad.ui import language, words
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.season_pages import PrintedSeason, season_pages, season_to_print
 from scorepad.ui.words.season import award, season_title
@@ -155,3 +156,14 @@ def test_a_season_is_called_by_its_days() -> None:
     first, last = date(2026, 9, 1), date(2026, 11, 30)
     named = f"Season from {words.short_day(first)} to {words.short_day(last)}"
     assert season_title(first, last) == named
+
+
+def test_no_name_is_cut_on_small_paper(app: QApplication, tmp_path: Path) -> None:
+    """Where the words are long, the last five evenings give way."""
+    long = sitting([f"{name} Featherstone" for name in ("Ann", "Bob", "Cy", "Di")])
+    evenings = [Evening((entered("N 3N=", "S 4H=", seating=long),) * 3, day=date(2026, 1, 1))] * 5
+    assert language.speak(app, "pl") == "pl"
+    with counted(evenings) as found:
+        told = season_to_print(found.facts, found.chosen(), "2026")
+    first, *_ = saved(tuple(season_pages(told, Wanted(Format(Paper.A5)))), tmp_path).pages
+    assert any("1= Ann Featherstone +" in line for line in lines_on(first))
