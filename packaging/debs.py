@@ -13,9 +13,9 @@ import trees
 from environment import ROOT, must
 from release import CHANGELOG, DIST, day, deb_version, filled, fresh, identity, output_of
 
-from scorepad.commands.cli import parser
 from scorepad.commands.completion import Shell, commands_of, script
 from scorepad.commands.libraries import LIBRARIES
+from scorepad.commands.parsers import parser, parsers_in
 
 SUMMARY = "score sheet for contract bridge"
 DESCRIPTION = """\
@@ -126,7 +126,7 @@ def lay_out_icons(tree: str) -> None:
 
 def completions() -> dict[Shell, str]:
     """Gives what lets each shell complete the commands."""
-    commands = commands_of(parser())
+    commands = commands_of(parsers_in(parser()))
     return {shell: script(shell, commands) for shell in Shell}
 
 
