@@ -142,4 +142,6 @@ def test_the_files_for_desktops_agree() -> None:
     assert metainfo.findtext("provides/mediatype") == kind
     assert metainfo.findtext("launchable") == "scorepad.desktop"
     assert (CHECKOUT / "resources" / "icons" / "scorepad.svg").is_file()
+    flatpak = (CHECKOUT / "packaging" / "flatpak" / "flatpak.yml").read_text(encoding="utf-8")
+    assert "rename-desktop-file: scorepad.desktop\n" in flatpak
     assert "Icon=scorepad\n" in entry
