@@ -1,20 +1,26 @@
 """Brings the languages up to date: `python3 packaging/languages.py`.
 
 Every sentence, those of the manual too, goes into resources/translations/scorepad.ts, from which a
-translator begins, and into each scorepad_XX.ts beside it. The latter are compiled: for the windows
-as a whole, and for the commands, which have no Qt, what these say as XX/LC_MESSAGES/scorepad.mo. It
-says how complete each language is; with --check it changes nothing, and names what is not
-translated.
+translator begins, and into each scorepad_XX.ts beside it, with a note where it stands. What differs
+from another only by the letter of a key, by dots, or by a capital and a full stop, as the title
+"Print" from the button "&Print…", is said once. The files are compiled: for the windows as a whole,
+and for the commands, which have no Qt, what these say as XX/LC_MESSAGES/scorepad.mo. It says how
+complete each language is; with --check it changes nothing, and names what is not translated.
 """
 
 import glob
+import html
 import os
+import re
 import struct
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from functools import cache
 from tempfile import TemporaryDirectory
+from xml.sax.saxutils import escape
 
+import message_places
 from environment import ROOT, finish, python_of, say
 
 from scorepad.bridge.translatable import translate
@@ -31,6 +37,9 @@ PLURALS = {
     "fr": "nplurals=2; plural=n>1;",
     "pl": "nplurals=3; plural=n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2;",
 }
+
+# A message in a file of a language, and its text.
+MESSAGE = re.compile(r" *<message\b.*?<source>(.*?)</source>.*?</message>\n", re.DOTALL)
 
 # What Python itself says where a command is called wrongly, or asked for its help.
 SAID_BY_PYTHON = (
@@ -82,6 +91,73 @@ def extract(python: str, file: str, sources: list[str] = SOURCES) -> None:
             with open(manual, "w", encoding="utf-8") as out:
                 out.writelines(f'translate("words", {said!r})\n' for said in said_by_manual())
         run(python, "lupdate", *options, *sources, *glob.glob(manual), __file__, "-ts", file)
+    once_with_notes(file)
+
+
+def once_with_notes(file: str) -> None:
+    """Leaves out what another message says too, and notes where each stands."""
+    twins, places = other_forms(messages(file)), all_notes()
+
+    def noted(message: re.Match[str]) -> str:
+        source = html.unescape(message[1])
+        if source in twins:
+            return ""
+        note = f"        <extracomment>{escape(places[source])}</extracomment>\n"
+        return message[0].replace("</source>\n", f"</source>\n{note}", 1)
+
+    with open(file, encoding="utf-8") as before:
+        text = MESSAGE.sub(noted, before.read())
+    with open(file, "w", encoding="utf-8") as after:
+        after.write(text)
+
+
+def without_letter(said: str) -> str:
+    """Words without the letter of a key, as a title has them."""
+    return said if "&&" in said else said.replace("&", "")
+
+
+def without_dots(said: str) -> str:
+    return said.removesuffix("…")
+
+
+def with_capital(said: str) -> str:
+    """Words of a sentence as a heading; all our languages write the rest alike."""
+    return said[:1].upper() + said[1:]
+
+
+# What may be said once, as the first of all that are found in the program.
+FORMS = (
+    without_letter,
+    without_dots,
+    lambda said: without_dots(without_letter(said)),
+    with_capital,
+    lambda said: with_capital(without_letter(said)) + ".",
+)
+# What differs by a capital in English, and by more in some language.
+APART = {
+    *("Adjusted", "Dealer", "Deleted", "Done", "Doubled", "Down", "Explain every figure"),
+    *("Handicaps", "Made", "No.", "Opening {file}", "Redoubled", "Settling up"),
+}
+
+
+def other_forms(found: list[tuple[str, list[str]]]) -> dict[str, list[str]]:
+    """What the program says too, and how a language says it, for all that it says."""
+    places, others = all_notes(), dict[str, list[str]]()
+    for form in FORMS:
+        for source, forms in found:
+            twin = form(source)
+            is_apart = twin in APART and form not in FORMS[:3]
+            if twin != source and twin in places and not is_apart and len(forms) == 1:
+                others.setdefault(twin, [form(forms[0]) if forms[0] else ""])
+    return others
+
+
+@cache
+def all_notes() -> dict[str, str]:
+    """Where each message stands."""
+    notes = dict.fromkeys(said_by_manual(), "Paragraph of the manual, which Help shows")
+    notes |= dict.fromkeys(SAID_BY_PYTHON, "Said by commands that are called wrongly")
+    return notes | message_places.notes(SOURCES)
 
 
 def said_by_manual() -> set[str]:
@@ -95,7 +171,25 @@ def said_by_manual() -> set[str]:
 
 def compile_(python: str, file: str) -> None:
     """Makes of a translated file what the program loads."""
-    run(python, "lrelease", "-silent", "-nounfinished", file)
+    tree = ET.parse(file)
+    context = tree.getroot().find("context")
+    assert context is not None
+    for source, [said] in twins(file):
+        message = ET.SubElement(context, "message")
+        ET.SubElement(message, "source").text = source
+        ET.SubElement(message, "translation").text = said
+    with TemporaryDirectory() as folder:
+        whole = os.path.join(folder, os.path.basename(file))
+        tree.write(whole, encoding="utf-8", xml_declaration=True)
+        compiled = f"{file.removesuffix('.ts')}.qm"
+        run(python, "lrelease", "-silent", "-nounfinished", whole, "-qm", compiled)
+
+
+def twins(file: str) -> list[tuple[str, list[str]]]:
+    """What a language says in another form, as it says it."""
+    found = messages(file)
+    known = {source for source, _ in found}
+    return [each for each in other_forms(found).items() if each[0] not in known and all(each[1])]
 
 
 def said_by_commands(python: str) -> set[str]:
@@ -119,7 +213,7 @@ def catalogue(file: str, spoken: set[str]) -> bytes:
     """These sentences as gettext reads them: two tables of lengths and places, then all texts."""
     plurals = PLURALS.get(code_of(file), "nplurals=2; plural=n!=1;")
     said = {"": f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {plurals}\n"}
-    for source, forms in messages(file):
+    for source, forms in [*messages(file), *twins(file)]:
         if source in spoken and all(forms):
             said[f"{source}\0{source}" if "%n" in source else source] = "\0".join(forms)
     texts = sorted((key.encode(), text.encode()) for key, text in said.items())

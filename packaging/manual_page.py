@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from scorepad.commands.completion import Command, commands_of
+from scorepad.commands.completion import Subcommand, commands_of
 from scorepad.commands.examples import EXAMPLES
 from scorepad.commands.parsers import parser, parsers_in
 
@@ -22,7 +22,7 @@ def commands() -> str:
     return "\n".join(lines)
 
 
-def _options(command: Command) -> Iterator[str]:
+def _options(command: Subcommand) -> Iterator[str]:
     for option in command.options:
         if "--help" in option.names:
             continue

@@ -28,7 +28,7 @@ from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import translate
 
 
-class Phones(Protocol):
+class PhonesFromStart(Protocol):
     """That phones are let in from the start."""
 
     @property
@@ -43,7 +43,7 @@ class Phones(Protocol):
 
 
 def run(
-    archive: Path | None = None, files: Sequence[str] = (), phones: Phones | None = None
+    archive: Path | None = None, files: Sequence[str] = (), phones: PhonesFromStart | None = None
 ) -> int:
     """Open the window, and then these files in its sight: what is wrong with one is told there."""
     file = archive or usual_file()
@@ -60,7 +60,7 @@ def _run(
     app: QApplication,
     file: Path,
     files: Sequence[str] = (),
-    phones: Phones | None = None,
+    phones: PhonesFromStart | None = None,
     *,
     page: WindowPage = WindowPage.TONIGHT,
 ) -> tuple[int, WindowPage]:
@@ -182,7 +182,7 @@ def _open(window: MainWindow, files: Sequence[str]) -> None:
         open_files(window, files)
 
 
-def _let_in(window: MainWindow, phones: Phones | None) -> None:
+def _let_in(window: MainWindow, phones: PhonesFromStart | None) -> None:
     """Let phones in as the command asked, and say where."""
     if phones is None:
         return

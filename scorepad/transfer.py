@@ -1,6 +1,7 @@
 """Evenings from files into an archive, and out of it again."""
 
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 from uuid import UUID
@@ -14,11 +15,12 @@ from scorepad.archive.importing import (
     merged_with,
 )
 from scorepad.archive.summaries import Summary
+from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action
 from scorepad.bridge.earlier import earlier_of
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.merging import Merged, added
-from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.translatable import Translate, plural, translate
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.words.differences import counted
 
@@ -105,14 +107,25 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
 
 def in_words(brought: Sequence[Taken], left: int, translate: Translate) -> str:
     """What came of the evenings: 2 added, 1 there already; and how many were left as they are."""
-    said = {
-        ImportResult.ADDED: translate("words", "{number} added"),
-        ImportResult.THERE: translate("words", "{number} already there"),
-        ImportResult.CHANGED: translate("words", "{number} changed; you can undo this"),
-    }
-    numbers = {taken: sum(part.result is taken for part in brought) for taken in said}
-    parts = [words.format(number=numbers[taken]) for taken, words in said.items() if numbers[taken]]
+    numbers = Counter(part.result for part in brought)
+    parts = counted_evenings(numbers, translate)
     if left:
-        parts.append(translate("words", "{number} left unchanged").format(number=left))
+        kept = plural(translatable.translate("words", "%n evening(s) unchanged", "", -1), left)
+        parts.append(kept.said(translate))
     came = counted(added(part.counts for part in brought), translate)
-    return "; ".join(filter(None, (", ".join(parts), came)))
+    undo = translate("words", "you can undo this") if numbers[ImportResult.CHANGED] else ""
+    return "; ".join(filter(None, (", ".join(parts), came, undo)))
+
+
+def counted_evenings(numbers: Mapping[ImportResult, int], translate: Translate) -> list[str]:
+    """How many evenings were added, were there already, or were changed."""
+    said = {
+        ImportResult.ADDED: translatable.translate("words", "%n evening(s) added", "", -1),
+        ImportResult.THERE: translatable.translate("words", "%n evening(s) already there", "", -1),
+        ImportResult.CHANGED: translatable.translate("words", "%n evening(s) changed", "", -1),
+    }
+    return [
+        plural(text, numbers[taken]).said(translate)
+        for taken, text in said.items()
+        if numbers.get(taken)
+    ]

@@ -53,9 +53,9 @@ Rubber 1
 BACK_SCORE = """
 Back score     1
 Mr. Smith    +18
-Mrs. Smith   -18
+Mrs. Smith   −18
 Mr. Jones    +18
-Mrs. Jones   -18
+Mrs. Jones   −18
 Charlie        0
 
 Mrs. Smith pays Mr. Smith 45.00

@@ -33,12 +33,14 @@ def test_a_bare_checkout(tmp_path: Path) -> None:
 def test_a_bare_checkout_reads_every_kind_of_file(tmp_path: Path) -> None:
     (tmp_path / "evening.txt").write_text(PLAYERS + DEALS, encoding="utf-8")
     archive = ("--archive", str(tmp_path / "evenings.db"))
-    assert program(*archive, "import", str(tmp_path / "evening.txt")).out.endswith("1 added\n")
+    assert program(*archive, "import", str(tmp_path / "evening.txt")).out.endswith(
+        "1 evening added\n"
+    )
     for end in (".scorepad", ".pbn", ".csv"):
         file = tmp_path / f"evening{end}"
         assert program(*archive, "export", "-o", str(file)).out == f"{file}: 1 evening\n"
         assert program("score", str(file)).out.startswith(SHEET)
-    assert program(*archive, "check").out.endswith("is sound: one evening, 8 deals\n")
+    assert program(*archive, "check").out.endswith("is sound: 1 evening, 8 deals\n")
 
 
 def test_a_bare_checkout_refuses() -> None:

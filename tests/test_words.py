@@ -19,37 +19,39 @@ from scorepad.bridge.points import (
     unfinished_part_score,
 )
 from scorepad.bridge.seats import EAST, NORTH, NS
+from scorepad.bridge.translatable import translate
 from scorepad.words import coins, money, why
 
 
 def paid(contract: str, tricks: int, vulnerable: bool = False) -> list[str]:
     """Why each figure of a contract is paid."""
     level, strain, doubling = int(contract[0]), Strain(contract[1]), Doubling(contract[2:])
-    return list(map(why, result(Contract(level, strain, doubling, NORTH), tricks, vulnerable).paid))
+    bid = Contract(level, strain, doubling, NORTH)
+    return [why(pay) for _, pay in result(bid, tricks, vulnerable).paid]
 
 
 @pytest.mark.parametrize(
     ("sentences", "expected"),
     [
         (paid("1C", 7), ["1♣ made"]),
-        (paid("3N", 9), ["3NT made: 40 + 2 x 30"]),
-        (paid("2DX", 8), ["2♦ doubled made: 2 x 20 x 2", "doubled contract made"]),
-        (paid("2NXX", 8), ["2NT redoubled made: (40 + 30) x 4", "redoubled contract made"]),
-        (paid("4H", 11), ["4♥ made: 4 x 30", "1 overtrick, not vulnerable"]),
-        (paid("1S", 9, True), ["1♠ made", "2 overtricks, vulnerable: 2 x 30"]),
+        (paid("3N", 9), ["3NT made: 40 + 2 × 30"]),
+        (paid("2DX", 8), ["2♦ doubled made: 2 × 20 × 2", "doubled contract made"]),
+        (paid("2NXX", 8), ["2NT redoubled made: (40 + 30) × 4", "redoubled contract made"]),
+        (paid("4H", 11), ["4♥ made: 4 × 30", "1 overtrick, not vulnerable"]),
+        (paid("1S", 9, True), ["1♠ made", "2 overtricks, vulnerable: 2 × 30"]),
         (
             paid("1SX", 9, True),
             [
-                "1♠ doubled made: 30 x 2",
-                "2 overtricks doubled, vulnerable: 2 x 200",
+                "1♠ doubled made: 30 × 2",
+                "2 overtricks doubled, vulnerable: 2 × 200",
                 "doubled contract made",
             ],
         ),
-        (paid("6C", 12), ["6♣ made: 6 x 20", "small slam bid and made, not vulnerable"]),
-        (paid("7C", 13, True), ["7♣ made: 7 x 20", "grand slam bid and made, vulnerable"]),
+        (paid("6C", 12), ["6♣ made: 6 × 20", "small slam bid and made, not vulnerable"]),
+        (paid("7C", 13, True), ["7♣ made: 7 × 20", "grand slam bid and made, vulnerable"]),
         (paid("4S", 9), ["1 down, not vulnerable"]),
-        (paid("4S", 8, True), ["2 down, vulnerable: 2 x 100"]),
-        (paid("4SX", 6), ["4 down doubled, not vulnerable: 100 + 2 x 200 + 300"]),
+        (paid("4S", 8, True), ["2 down, vulnerable: 2 × 100"]),
+        (paid("4SX", 6), ["4 down doubled, not vulnerable: 100 + 2 × 200 + 300"]),
         (paid("4SXX", 8, True), ["2 down redoubled, vulnerable: 400 + 600"]),
     ],
 )
@@ -97,7 +99,7 @@ def test_every_kind_has_its_sentence(kind: PayKind) -> None:
     ],
 )
 def test_money(amount: str, currency: str, said: str) -> None:
-    assert money(Decimal(amount), currency) == said
+    assert money(Decimal(amount), currency, translate) == said
 
 
 @pytest.mark.parametrize(

@@ -1,8 +1,9 @@
 "use strict";
 (() => {
+const byId = id => document.getElementById(id);
 // What the phone knows.
 
-const words = JSON.parse(document.getElementById("words").textContent);
+const words = JSON.parse(byId("words").textContent);
 const SEATS = ["N", "E", "S", "W"], SIDE = {N: "NS", S: "NS", E: "EW", W: "EW"};
 const CHAIRS = {N: "north", E: "east", S: "south", W: "west"};
 const SIGNS = {C: "♣", D: "♦", H: "♥", S: "♠"};
@@ -17,7 +18,7 @@ const stored = {
 };
 const codeIn = text => text.split("#").pop().replace(/[^0-9A-Za-z]/g, "").toLowerCase();
 let key = codeIn(location.hash) || stored.read("scorepad.key") || "";
-let me, state = null, shown = null, tab = "sheet", choice = {}, preview = null, reached = true, busy = false;
+let me, state = null, tab = "sheet", choice = {}, preview = null, reached = true, busy = false;
 let heard = Date.now(), stream = null, spoken = null, known = "", sending = false, aimed = null;
 
 function takeUp() {
@@ -31,9 +32,10 @@ const keepMe = () => stored.keep("scorepad." + key, JSON.stringify(me));
 
 // What it asks, and is told.
 
+const proof = () => ({"X-Scorepad-Key": key, ...(me.token ? {"X-Scorepad-Phone": me.token} : {})});
+
 async function ask(path, body) {
-  const headers = {"X-Scorepad-Key": key};
-  if (me.token) headers["X-Scorepad-Phone"] = me.token;
+  const headers = proof();
   const gone = new AbortController(), timer = setTimeout(() => gone.abort(), 8000);
   const options = {headers, cache: "no-store", signal: gone.signal};
   if (body) {
@@ -55,9 +57,10 @@ async function refresh() {
   if (busy) { again = true; return; }
   busy = true;
   try {
-    const {status, data} = await ask("/api/state");
+    const {status, data} = await ask("/api/page");
     reach(true);
     if (status === 200) take(data);
+    else if (status === 401 || status === 403) shutOut(data.error);
     else tell(data.error, true);
   } catch {
     reach(false);
@@ -67,10 +70,24 @@ async function refresh() {
   else if (reached) send();
 }
 
+// Whoever is sent away sees nothing any more; the others are told another code.
+function shutOut(error) {
+  key = "";
+  state = null;
+  if (stream) stream.abort();
+  tell(error, true);
+  draw();
+}
+
 function take(data) {
   const before = state;
   state = data;
-  shown = data.shown;
+  if (state.key !== key) {
+    key = state.key;
+    stored.keep("scorepad.key", key);
+    keepMe();
+    history.replaceState(null, "", "#" + key);
+  }
   const latest = newest();
   if (spoken !== null && latest > spoken && me.speaks && before) aloud();
   spoken = latest;
@@ -82,13 +99,13 @@ function take(data) {
   if (!at || !["INPUT", "SELECT"].includes(at.tagName)) draw();  // or what is typed would be lost
 }
 
-const newest = () => state.score.rounds.reduce((sum, one) => sum + one.deals.length, 0);
+const newest = () => state.rounds.reduce((sum, one) => sum + one.deals.length, 0);
 
 function reach(on) {
-  const link = document.getElementById("link");
+  const link = byId("link");
   reached = on;
   const waits = me ? me.waiting.length : 0;
-  const over = !on && !waits && shown && shown.ended;
+  const over = !on && !waits && state && state.ended;
   const text = over ? say("ended") : !on ? say(waits ? "away_waits" : "away") : say(waits ? "sending" : "here");
   link.className = on || over ? "" : "away";
   if (link.textContent !== text) link.textContent = text;
@@ -100,7 +117,7 @@ async function follow() {
       stream = new AbortController();
       try {
         const answer = await fetch("/api/changes",
-          {headers: {"X-Scorepad-Key": key}, cache: "no-store", signal: stream.signal});
+          {headers: proof(), cache: "no-store", signal: stream.signal});
         if (answer.status === 200) {
           const reader = answer.body.getReader(), text = new TextDecoder();
           for (;;) {
@@ -132,7 +149,7 @@ function enter(path, body) {
 }
 
 async function send() {
-  if (sending || !me.waiting.length) return;
+  if (sending || !key || !me.waiting.length) return;
   sending = true;
   let took = false;
   while (me.waiting.length) {
@@ -145,7 +162,11 @@ async function send() {
       break;
     }
     const {status, data} = answer;
-    if (status === 429 || status === 503 || status === 401) {
+    if (status === 401) {
+      shutOut(data.error);
+      break;
+    }
+    if (status === 429 || status === 503) {
       tell(data.error, true);
       setTimeout(send, 5000);
       break;
@@ -158,7 +179,7 @@ async function send() {
   }
   sending = false;
   reach(reached);
-  if (took) refresh();
+  if (took && key) refresh();
 }
 
 function there(here) {
@@ -190,7 +211,7 @@ async function name(wants) {
 
 let quiet = 0;
 function tell(text, wrong = false) {
-  const said = document.getElementById("said");
+  const said = byId("said");
   clearTimeout(quiet);
   if (text && !wrong) quiet = setTimeout(() => tell(""), 6000);
   said.className = wrong ? "wrong" : "";
@@ -198,7 +219,7 @@ function tell(text, wrong = false) {
 }
 
 function aloud() {
-  const said = shown.aloud && shown.aloud[mySide() || "NS"];
+  const said = state.aloud && state.aloud[mySide() || "NS"];
   if (!said || !window.speechSynthesis) return;
   const speech = new SpeechSynthesisUtterance(said);
   speech.lang = words.code;
@@ -207,10 +228,11 @@ function aloud() {
 
 // Where the phone is.
 
-const several = () => Boolean(shown && shown.results);
+const mayEnter = () => state.may === "enter";
+const several = () => Boolean(state && state.results);
 function myChair() {
   if (several()) return null;
-  const byName = SEATS.find(seat => me.name && shown.seats[seat] === me.name);
+  const byName = SEATS.find(seat => me.name && state.seats[seat] === me.name);
   return byName || SEATS.find(seat => CHAIRS[seat] === me.place) || null;
 }
 const mySide = () => { const chair = myChair(); return chair && SIDE[chair]; };
@@ -221,7 +243,7 @@ const isPair = (side, pair) => members(side).includes(pair)
   || (pair && /^[A-Z]$/.test(pair) && members(side).some(one => one.startsWith(pair)));
 const isMine = at => myTable() ? at.table === myTable() : myPair()
   ? isPair(at.ns, myPair()) || isPair(at.ew, myPair()) : false;
-const called = side => members(side).map(one => shown.names[one] || one).join(" + ");
+const called = side => members(side).map(one => state.names[one] || one).join(" + ");
 
 // Drawing: names are text, never markup.
 
@@ -236,6 +258,10 @@ function el(tag, facts, ...inside) {
   made.append(...inside.flat(Infinity).filter(part => part != null && part !== false));
   return made;
 }
+const wide = {class: "wide"}, chief = {class: "main wide"};
+const pressed = is => ({"aria-pressed": String(Boolean(is))});
+const two = (...inside) => el("div", {class: "pad two"}, inside), main = (...inside) => el("p", {class: "turn"}, inside);
+const p = (...inside) => el("p", null, inside), h2 = (...inside) => el("h2", null, inside);
 const row = (cells, facts, head = false) => el("tr", facts, cells.map(([text, isFigure], number) =>
   el(head ? "th" : "td", {class: isFigure ? "n" : null, scope: head ? "col" : null}, inColour(text))));
 const table = ({head, rows}, caption, isOwn = () => false) => el("div", {class: "scroll"},
@@ -262,25 +288,30 @@ function go(to) {
   if (to !== "sheet") tell("");
   tab = to;
   draw();
-  document.getElementById("page").focus({preventScroll: true});
+  byId("page").focus({preventScroll: true});
   window.scrollTo(0, 0);
 }
 
 function draw() {
-  const page = document.getElementById("page"), nav = document.getElementById("tabs");
+  const page = byId("page"), nav = byId("tabs");
   const focused = document.activeElement && document.activeElement.id;
-  if (!key) { page.replaceChildren(askCode()); return; }
+  if (!key) {
+    byId("title").textContent = "scorepad";
+    nav.replaceChildren();
+    page.replaceChildren(askCode());
+    return;
+  }
   if (!state) return;
-  if (!me.token && !me.looks) tab = "who";
+  if (!me.token) tab = "who";
   if (tab === "enter" && state.may !== "enter") tab = "sheet";
-  document.getElementById("title").textContent = shown.title || "scorepad";
+  byId("title").textContent = state.title || "scorepad";
   nav.replaceChildren(...(tab === "who" || tab === "enter" ? [] : tabs().map(([one, text]) =>
     button("tab-" + one, text, () => { aimed = null; go(one); },
       {"aria-current": one === tab ? "page" : null, class: /\S{10}/.test(text) ? "long" : null}))));
   const pages = {who, sheet: several() ? atTable : sheet, enter: pad, deals: several() ? boards : deals,
     scores, more};
   page.replaceChildren(...[pages[tab]()].flat(Infinity).filter(Boolean));
-  const back = focused && document.getElementById(focused);
+  const back = focused && byId(focused);
   if (back && back !== document.activeElement) back.focus({preventScroll: true});
   drawPreview();
 }
@@ -291,51 +322,53 @@ function field(id, label, value, typed, facts) {
 
 function askCode() {
   let typed = "";
-  return el("form", null, el("h2", null, say("code_title")), el("p", null, say("code_how")),
+  return el("form", null, h2(say("code_title")), p(say("code_how")),
     field("code", say("code_name"), "", event => { typed = event.target.value; }, {autocapitalize: "none"}),
     button("code-ok", say("ok"), () => { key = codeIn(typed); if (key) { takeUp(); refresh(); } },
-      {class: "main wide"}));
+      chief));
 }
 
 // Who are you?
 
 function who() {
   const places = several() ? tablesToChoose() : chairsToChoose();
-  return [el("h2", null, say("who")), el("p", {class: "note"}, say("who_how")), places,
-    button("looks", say("only_look"), () => { me.looks = true; keepMe(); go("sheet"); },
-      {class: "wide"})];
+  return [h2(say("who")), el("p", {class: "note"}, say("who_how")), places,
+    button("looks", say("only_look"), () => settle("", ""), wide)];
 }
 
 const settle = async (named, place) => {
   me.name = named;
   me.place = place;
-  me.looks = true;
   if (await name(me.wants)) go("sheet");
 };
 
 function chairsToChoose() {
-  return el("div", {class: "pad two"}, SEATS.map(seat => button("chair-" + seat,
-    shown.seats[seat], () => settle(shown.seats[seat], CHAIRS[seat]))), shown.out.map((one, n) => button("out-" + n, one, () => settle(one, ""))));
+  return two(SEATS.map(seat => button("chair-" + seat,
+    state.seats[seat], () => settle(state.seats[seat], CHAIRS[seat]))), state.out.map((one, n) => button("out-" + n, one, () => settle(one, ""))));
+}
+
+function tableButtons() {
+  const tables = [...new Set(state.movement.flat().map(at => at.table))];
+  return two(tables.map(one => button("table-" + one,
+    say("table_number", {number: one}), () => settle(me.name, "table " + one),
+    pressed(one === myTable()))));
 }
 
 function tablesToChoose() {
-  const tables = [...new Set(shown.movement.flat().map(at => at.table))];
   const pairs = pairsThere();
-  return [
-    tables.length > 0 && el("div", {class: "pad two"}, tables.map(one => button("table-" + one,
-      say("table_number", {number: one}), () => settle(me.name, "table " + one)))),
+  return [tableButtons(),
     el("label", {for: "pair"}, say("or_pair")),
     el("select", {id: "pair"}, el("option", {value: ""}, "–"), pairs.map(one => el("option",
       {value: one, selected: one === myPair()},
-      shown.names[one] ? `${one}  ${shown.names[one]}` : one))),
+      state.names[one] ? `${one}  ${state.names[one]}` : one))),
     button("pair-ok", say("ok"), () => {
-      const one = document.getElementById("pair").value;
-      if (one) settle(shown.names[one] || one, one);
-    }, {class: "wide"})];
+      const one = byId("pair").value;
+      if (one) settle(state.names[one] || one, one);
+    }, wide)];
 }
 
 function pairsThere() {
-  const sides = [...shown.movement.flat(), ...shown.results].flatMap(at => [at.ns, at.ew]);
+  const sides = [...state.movement.flat(), ...state.results].flatMap(at => [at.ns, at.ew]);
   return [...new Set(sides.flatMap(members))].sort((a, b) => a.localeCompare(b, "en", {numeric: true}));
 }
 
@@ -346,24 +379,24 @@ const heads = () => mySide() ? [say("we"), say("they")] : [say("NS"), say("EW")]
 const pairOf = (side, seats) => SEATS.filter(seat => SIDE[seat] === side).map(seat => seats[seat]).join(" – ");
 
 function sheet() {
-  const last = shown.rounds[shown.rounds.length - 1];
+  const last = state.rounds[state.rounds.length - 1];
   const played = last && last.deals.length ? last
-    : shown.rounds[shown.rounds.length - 2] || last;
-  return [turn(), played && oneSheet(played), shown.ended && card(),
-    state.next.deal && foot(state.may === "enter" ? button("enter", say("enter_deal"),
-      () => { aimed = null; begin(); }, {class: "main wide"}) : want())];
+    : state.rounds[state.rounds.length - 2] || last;
+  return [turn(), played && oneSheet(played), state.ended && card(),
+    state.next.deal && foot(mayEnter() ? button("enter", say("enter_deal"),
+      () => { aimed = null; begin(); }, chief) : want())];
 }
 
 function oneSheet(round) {
   const sides = both(), titles = heads();
-  const seats = round.deals.length ? round.deals[round.deals.length - 1].seats : shown.seats;
+  const seats = round.deals.length ? round.deals[round.deals.length - 1].seats : state.seats;
   const lines = round.lines.map(line => line.rule
     ? ruled(line.rule)
     : [line.what && el("tr", {class: "what"}, el("td", {colspan: 2}, inColour(line.what))),
        el("tr", null, sides.map(side => el("td", null, side in line ? String(line[side]) : "")))]);
   return el("table", {class: "sheet"}, el("caption", null, round.title),
     el("thead", null, el("tr", null, sides.map((side, n) => el("th", {scope: "col"}, titles[n],
-      el("small", null, pairOf(side, seats)))))),
+      el("small", {class: isLong(pairOf(side, seats)) ? "long" : null}, pairOf(side, seats)))))),
     el("tbody", null, lines),
     el("tfoot", null, el("tr", {class: "total"},
       sides.map(side => el("td", {"aria-label": `${say("total")} ${round.total[side]}`},
@@ -371,52 +404,52 @@ function oneSheet(round) {
 }
 
 const want = () => me.token && state.may === "see"
-  && button("want", say("want_enter"), () => name("enter"), {class: "wide"});
+  && button("want", say("want_enter"), () => name("enter"), wide);
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
 function turn() {
-  if (shown.ended) return el("p", {class: "turn"}, say("ended"));
+  if (state.ended) return main(say("ended"));
   if (!state.next.deal) return null;
   const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
   const red = sides.findIndex(side => vulnerable.includes(side));
   const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
     : mySide() ? say(red ? "they_vulnerable" : "we_vulnerable") : say("vulnerable", {side: titles[red]});
-  return el("p", {class: "turn"}, say("deals_next", {player: shown.seats[dealer]}), " · ", danger);
+  return main(say("deals_next", {player: state.seats[dealer]}), " · ", danger);
 }
 
 function deals() {
   const sides = both(), titles = heads();
-  const last = state.score.rounds.length;
-  const parts = shown.rounds.map((round, number) => round.deals.length ? el("section", null,
-    el("h2", null, round.title), el("table", {class: "list"},
+  const last = state.rounds.filter(round => round.deals.length).pop();
+  const parts = state.rounds.map(round => round.deals.length ? el("section", null,
+    h2(round.title), el("table", {class: "list"},
       el("thead", null, row([["", false], ["", false], [titles[0], true], [titles[1], true]], null, true)),
       el("tbody", null, round.deals.map((deal, place) => el("tr", null,
         el("td", {class: "n"}, String(deal.number)),
-        el("td", {class: "name"}, state.may === "enter" && number + 1 === last
-          ? button(`fix-${number}-${place}`, inColour(deal.what), () => aim([number + 1, place + 1], deal.what),
-            {class: "deal", "aria-label": say("correct_deal", {deal: deal.what})})
+        el("td", {class: "name"}, mayEnter() && round === last
+          ? button(`fix-${round.number}-${place}`, inColour(deal.what), () => aim([round.number, place + 1], deal.what),
+            {class: isLong(deal.what) ? "deal long" : "deal", "aria-label": say("correct_deal", {deal: deal.what})})
           : inColour(deal.what)),
         sides.map(side => el("td", {class: "n"}, deal[side] ? String(deal[side]) : ""))))))) : null);
   parts.reverse();
-  return parts.some(Boolean) ? parts : el("p", null, say("nothing_yet"));
+  return parts.some(Boolean) ? parts : p(say("nothing_yet"));
 }
 
 function scores() {
   if (several()) {
-    return [el("h2", null, say("ranking")), ranked(), myPair() && ownCard()];
+    return [h2(say("ranking")), ranked(), myPair() && ownCard()];
   }
-  return shown.back
-    ? [el("h2", null, say("scores")), table(shown.back, "", cells => cells[0] === me.name)]
-    : el("p", null, say("nothing_yet"));
+  return state.back
+    ? [h2(say("scores")), table(state.back, "", cells => cells[0] === me.name)]
+    : p(say("nothing_yet"));
 }
 
 // Several tables.
 
 // On a narrow screen the last figure is in sight, and the others are below the name.
 function ranked() {
-  const {head, rows} = shown.ranking, last = head.length - 1;
-  if (!rows.length) return el("p", null, say("nothing_yet"));
+  const {head, rows} = state.ranking, last = head.length - 1;
+  if (!rows.length) return p(say("nothing_yet"));
   return el("table", {class: "list"},
     el("thead", null, row([head[0], head[2], [head[last][0], true]], null, true)),
     el("tbody", null, rows.map(cells => el("tr", {class: myPair() && isPair(cells[1], myPair()) ? "own" : null},
@@ -427,75 +460,75 @@ function ranked() {
 }
 
 function rounds() {
-  const done = new Set(shown.results.map(one => `${one.board}:${one.ns}:${one.ew}`));
-  return shown.movement.map((tables, number) => ({number: number + 1, tables: tables.map(at => ({...at,
+  const done = new Set(state.results.map(one => `${one.board}:${one.ns}:${one.ew}`));
+  return state.movement.map((tables, number) => ({number: number + 1, tables: tables.map(at => ({...at,
     left: at.boards.filter(board => !done.has(`${board}:${at.ns}:${at.ew}`))}))}));
 }
-const resultOf = (board, at) => shown.results.find(one =>
+const resultOf = (board, at) => state.results.find(one =>
   one.board === board && one.ns === at.ns && one.ew === at.ew);
 
 function atTable() {
   if (!myTable() && !myPair()) {
-    return [el("p", null, say("say_where")), button("where", say("who"), () => go("who"),
-      {class: "main wide"}), shown.ended && card()];
+    return [p(say("say_where")), button("where", say("who"), () => go("who"),
+      chief), state.ended && card()];
   }
   const mine = rounds().map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
-  if (!now) return [el("p", null, say("no_movement")), loose(), want()];
+  if (!now) return [p(say("no_movement")), loose(), want()];
   const at = now.at, coming = mine.find(one => one.number > now.number);
   const before = mine.filter(one => one.at && one.number < now.number).pop();
   const open = before ? before.at.boards.filter(board => {
     const found = resultOf(board, before.at);
     return found && found.agrees !== true;
   }) : [];
-  return [el("p", {class: "turn"}, say("round_table", {round: now.number, table: at.table})),
-    el("p", null, el("b", null, say("NS")), ` ${at.ns}  ${named(at.ns)}`),
-    el("p", null, el("b", null, say("EW")), ` ${at.ew}  ${named(at.ew)}`),
+  return [main(say("round_table", {round: now.number, table: at.table})),
+    p(el("b", null, say("NS")), ` ${at.ns}  ${named(at.ns)}`),
+    p(el("b", null, say("EW")), ` ${at.ew}  ${named(at.ew)}`),
     at.boards.map(board => boardBox(board, at)),
-    open.length > 0 && [el("h2", null, say("round_table", {round: before.number, table: before.at.table})),
+    open.length > 0 && [h2(say("round_table", {round: before.number, table: before.at.table})),
       open.map(board => boardBox(board, before.at))],
     want(),
     coming && myPair() && el("p", {class: "box"}, coming.at
       ? say("goes_on", {round: coming.number, table: coming.at.table,
         line: say(isPair(coming.at.ns, myPair()) ? "NS" : "EW"), boards: coming.at.boards.join(", ")})
       : say("sits_out", {round: coming.number})),
-    shown.ended && card()];
+    state.ended && card()];
 }
 const named = side => { const names = called(side); return names === side ? "" : names; };
 
 function loose() {
-  return state.may === "enter" && [field("loose", say("board_pairs"), "", () => {}),
+  return mayEnter() && [field("loose", say("board_pairs"), "", () => {}),
     button("loose-ok", say("enter"), () => {
-      const found = /^\s*(\d+)\s+(\S+?)\s*-\s*(\S+)\s*$/.exec(document.getElementById("loose").value);
+      const found = /^\s*(\d+)\s+(\S+?)\s*-\s*(\S+)\s*$/.exec(byId("loose").value);
       if (found) aimBoard(+found[1], {ns: found[2], ew: found[3]});
-    }, {class: "wide"})];
+    }, wide)];
 }
 
 function boardBox(board, at) {
-  const found = resultOf(board, at), about = shown.boards.find(one => one.board === board);
+  const found = resultOf(board, at), about = state.boards.find(one => one.board === board);
   const red = about.vulnerable.length === 2 ? say("all_vulnerable") : about.vulnerable.length
     ? say("vulnerable", {side: say(about.vulnerable[0])}) : say("none_vulnerable");
-  const may = state.may === "enter";
+  const may = mayEnter();
   return el("section", {class: "box"},
-    el("p", null, el("b", null, say("board", {number: board})), ` · ${say("deals_next",
+    p(el("b", null, say("board", {number: board})), ` · ${say("deals_next",
       {player: words["seat_" + about.dealer]})} · ${red}`),
-    !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), {class: "main wide"})
-      : el("p", null, say("still_to_come"))),
-    found && [el("p", {class: "turn"}, inColour(found.what), found.score === null ? ""
+    !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), chief)
+      : p(say("still_to_come"))),
+    found && [main(inColour(found.what), found.score === null ? ""
         : ` · ${say("NS")} ${signed(found.score)} · ${say("EW")} ${signed(-found.score)}`),
       el("p", {class: found.agrees === null ? "note" : found.agrees ? "good" : "bad"},
         found.agrees === null ? say("not_ticked") : found.agrees ? "✓ " + say("ticked") : "✗ " + say("disputed")),
       may && el("div", {class: "pad two"},
-        button("yes-" + board, "✓ " + say("agree"), () => tick(board, at, true), {"aria-pressed": String(found.agrees === true)}),
-        button("no-" + board, "✗ " + say("disagree"), () => tick(board, at, false), {"aria-pressed": String(found.agrees === false)})),
-      may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found.what), {class: "wide"})]);
+        button("yes-" + board, "✓ " + say("agree"), () => tick(board, at, true), pressed(found.agrees === true)),
+        button("no-" + board, "✗ " + say("disagree"), () => tick(board, at, false), pressed(found.agrees === false))),
+      may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found.what), wide)]);
 }
 const signed = points => (points > 0 ? "+" : "") + String(points).replace("-", "−");
 const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: `${at.ns}-${at.ew}`, agrees});
 
 function boards() {
-  return shown.boards.map(({board}) => {
-    const found = shown.results.filter(one => one.board === board);
+  return state.boards.map(({board}) => {
+    const found = state.results.filter(one => one.board === board);
     return found.length ? el("section", null, table({
       head: [[say("NS"), false], [say("EW"), false], [say("result"), false], [say("NS"), true], ["", true]],
       rows: found.map(one => [one.ns, one.ew, one.what, one.score === null ? "" : signed(one.score),
@@ -505,8 +538,8 @@ function boards() {
 }
 
 function ownCard() {
-  const own = shown.results.filter(isMine);
-  return [el("h2", null, say("own_card")), el("table", {class: "list"},
+  const own = state.results.filter(isMine);
+  return [h2(say("own_card")), el("table", {class: "list"},
     el("thead", null, row([[say("board_head"), true], [say("result"), false], [say("points"), true], ["", true]], null, true)),
     el("tbody", null, own.map(one => {
       const ns = isPair(one.ns, myPair());
@@ -565,7 +598,7 @@ async function look() {
 }
 
 function drawPreview() {
-  const said = document.getElementById("preview"), ok = document.getElementById("ok");
+  const said = byId("preview"), ok = byId("ok");
   if (!said || !ok) return;
   said.replaceChildren(...[shownPreview()].flat());
   said.className = preview && preview.error ? "bad" : "";
@@ -584,13 +617,13 @@ function choose(facts) {
 
 function pad() {
   const passed = Boolean(choice.passed), over = choice.over || 0, needed = 6 + (choice.level || 4);
-  const seats = several() ? Object.fromEntries(SEATS.map(seat => [seat, words["seat_" + seat]])) : shown.seats;
+  const seats = several() ? Object.fromEntries(SEATS.map(seat => [seat, words["seat_" + seat]])) : state.seats;
   const group = (name, kind, ...inside) => el("div", {class: "pad " + kind, role: "group", "aria-label": say(name)}, inside);
-  const one = (id, text, is, facts, more) => button(id, text, () => choose(facts), {"aria-pressed": String(Boolean(is)), ...more});
+  const one = (id, text, is, facts, more) => button(id, text, () => choose(facts), {...pressed(is), ...more});
   const results = [];
   for (let tricks = choice.all ? -needed : Math.max(-needed, -3); tricks <= (choice.all ? 13 - needed : 1); tricks++) results.push(tricks);
   if (!results.includes(over)) results.push(over);
-  return [el("h2", null, inColour(heading())),
+  return [h2(inColour(heading())),
     group("level", "levels", [1, 2, 3, 4, 5, 6, 7].map(level =>
       one("level-" + level, String(level), !passed && choice.level === level, {level, passed: false}, {class: "large"}))),
     group("suit", "five", ["C", "D", "H", "S", "N"].map(suit => one("suit-" + suit,
@@ -604,29 +637,34 @@ function pad() {
     group("result", "five", results.map(tricks => one("over-" + tricks, tricks === 0 ? "="
       : tricks > 0 ? "+" + tricks : "−" + -tricks, over === tricks, {over: tricks},
       tricks === 0 ? {"aria-label": say("made")} : {}))),
-    el("div", {class: "pad two"}, one("all", say("more_results"), choice.all, {all: !choice.all}),
-      !several() && shown.honours && one("honours", say("honours"), choice.asksHonours, {asksHonours: !choice.asksHonours, honours: 0})),
+    two(one("all", say("more_results"), choice.all, {all: !choice.all}),
+      !several() && state.honours && one("honours", say("honours"), choice.asksHonours, {asksHonours: !choice.asksHonours, honours: 0})),
     choice.asksHonours && honours(seats)],
-    shown.held && field("held", say("held"), choice.held || "",
+    state.held && field("held", say("held"), choice.held || "",
       event => { choice.held = event.target.value.replace(/\D/g, "").slice(0, 2); drawPreview(); look(); },
       {inputmode: "numeric"}),
     field("typed", say("or_type", {example: words.example}), choice.text || "",
-      event => { choice = {text: event.target.value}; preview = null; drawPreview(); look(); },
+      event => {
+        choice = {text: event.target.value};
+        preview = null;
+        document.querySelectorAll("#page [aria-pressed]").forEach(one => one.setAttribute("aria-pressed", "false"));
+        drawPreview();
+        look();
+      },
       {autocapitalize: "none", spellcheck: "false"}),
-    button("cancel", say("cancel"), leave, {class: "wide"}),
+    button("cancel", say("cancel"), leave, wide),
     foot(el("p", {id: "preview", "aria-live": "polite"}),
       button("ok", say(aimed && aimed.corrects ? "correct" : "ok"), finish, {class: "main wide large"}))];
 }
 
 function heading() {
-  if (!aimed) return `${say("enter_title")} · ${say("deals_next", {player: shown.seats[begun.dealer]})}`;
+  if (!aimed) return `${say("enter_title")} · ${say("deals_next", {player: state.seats[begun.dealer]})}`;
   const board = aimed.board ? `${say("board", {number: aimed.board})} · ${aimed.pairs}` : "";
   return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(" · ");
 }
 
 function honours(seats) {
-  const pressed = is => ({"aria-pressed": String(is)});
-  return [el("div", {class: "pad two"}, (choice.suit === "N" ? [150] : [100, 150]).map(figure =>
+  return [two((choice.suit === "N" ? [150] : [100, 150]).map(figure =>
       button("honours-" + figure, String(figure), () => choose({honours: figure}), pressed(choice.honours === figure)))),
     el("div", {class: "pad two", role: "group", "aria-label": say("holder")}, SEATS.map(seat =>
       button("holder-" + seat, seats[seat], () => choose({holder: seat}), pressed(choice.holder === seat))))];
@@ -655,23 +693,24 @@ function finish() {
 
 function more() {
   const may = {see: say("may_see"), asked: say("asked"), enter: say("may_enter")}[state.may];
-  return [el("h2", null, me.name || say("more")), el("p", null, may),
+  return [h2(me.name || say("more")), p(may),
     want(),
-    button("where", say("who"), () => go("who"), {class: "wide"}),
+    several() && state.movement.length > 0 && [h2(say("say_where")), tableButtons()],
+    button("where", say("who"), () => go("who"), wide),
     window.speechSynthesis && button("speak", say("speak"), () => {
       me.speaks = !me.speaks;
       keepMe();
       draw();
       if (me.speaks) aloud();
-    }, {class: "wide", "aria-pressed": String(me.speaks)}),
-    el("h2", null, say("next_phone")), el("p", {class: "note"}, say("next_phone_how", {number: state.phones})),
-    shown.code && code(shown.code), el("p", null, `${location.origin}/#${key}`)];
+    }, {class: "wide", ...pressed(me.speaks)}),
+    h2(say("next_phone")), el("p", {class: "note"}, say("next_phone_how", {number: state.phones})),
+    state.code && code(state.code), p(`${location.origin}/#${key}`)];
 }
 
 function code(matrix) {
   const space = "http://www.w3.org/2000/svg", size = matrix.length;
   const picture = document.createElementNS(space, "svg");
-  picture.setAttribute("viewBox", `-2 -2 ${size + 4} ${size + 4}`);
+  picture.setAttribute("viewBox", `-4 -4 ${size + 8} ${size + 8}`);
   picture.setAttribute("class", "code");
   picture.setAttribute("role", "img");
   picture.setAttribute("aria-label", say("next_phone"));
@@ -692,7 +731,7 @@ function card() {
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.fillStyle = "#111";
     pen.font = "bold 40px sans-serif";
-    pen.fillText(shown.title || "scorepad", 40, 70, 820);
+    pen.fillText(state.title || "scorepad", 40, 70, 820);
     pen.font = "32px sans-serif";
     lines.forEach((cells, n) => cells.forEach((text, column) => {
       const figure = column > 0, y = 130 + n * 52;
@@ -700,25 +739,25 @@ function card() {
       const step = 380 / Math.max(1, cells.length - 1);
       pen.fillText(text, figure ? 860 - (cells.length - 1 - column) * step : 40, y, figure ? step - 8 : 420);
     }));
-    event.target.replaceWith(el("p", null, say("card_how")), el("img", {src: canvas.toDataURL(), alt: say("card")}));
-  }, {class: "wide"});
+    event.target.replaceWith(p(say("card_how")), el("img", {src: canvas.toDataURL(), alt: say("card")}));
+  }, wide);
 }
 
 function cardLines() {
-  if (shown.back) return [shown.back.head.map(one => one[0]), ...shown.back.rows];
-  if (several()) return shown.ranking.rows.map(cells => [[cells[0], cells[1], cells[2]].join("  "), ...cells.slice(-2)]);
-  return shown.rounds.map(one => [one.title, String(one.total.NS), String(one.total.EW)]);
+  if (state.back) return [state.back.head.map(one => one[0]), ...state.back.rows];
+  if (several()) return state.ranking.rows.map(cells => [[cells[0], cells[1], cells[2]].join("  "), ...cells.slice(-2)]);
+  return state.rounds.map(one => [one.title, String(one.total.NS), String(one.total.EW)]);
 }
 
 // It begins.
 
-window.addEventListener("hashchange", () => {
+addEventListener("hashchange", () => {
   const other = codeIn(location.hash);
   if (other && other !== key) { key = other; state = null; takeUp(); refresh(); }
 });
 document.addEventListener("visibilitychange", wake);
-window.addEventListener("pageshow", wake);
-window.addEventListener("online", wake);
+addEventListener("pageshow", wake);
+addEventListener("online", wake);
 setInterval(() => { if (Date.now() - heard > 25000 && stream) { heard = Date.now(); stream.abort(); } }, 5000);
 if (key) takeUp();
 draw();

@@ -5,39 +5,46 @@
     <name>words</name>
     <message>
         <source> doubled</source>
+        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
         <translation> (doblado)</translation>
     </message>
     <message>
         <source> minutes</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minutos</translation>
     </message>
     <message>
         <source> redoubled</source>
+        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
         <translation> (redoblado)</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards</source>
+        <source>%n board(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n estuches</numerusform>
             <numerusform>%n estuches</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chukkers</source>
+        <source>%n chukker(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
             <numerusform>%n Chicagos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deals</source>
+        <source>%n deal(s)</source>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n manos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n debts of players who are not here</source>
+        <source>%n debt(s) of players who are not here</source>
+        <extracomment>Words in results and money (show)</extracomment>
         <translation>
             <numerusform>%n deuda de jugadores que no están</numerusform>
             <numerusform>%n deudas de jugadores que no están</numerusform>
@@ -45,6 +52,7 @@
     </message>
     <message numerus="yes">
         <source>%n down</source>
+        <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>%n multa</numerusform>
             <numerusform>%n multas</numerusform>
@@ -52,90 +60,191 @@
     </message>
     <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
             <numerusform>%n multas{doubled}, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings</source>
+        <source>%n evening(s)</source>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation>
             <numerusform>%n sesión</numerusform>
             <numerusform>%n sesiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were deleted.</source>
+        <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n sesión añadida</numerusform>
+            <numerusform>%n sesiones añadidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n sesión ya estaba</numerusform>
+            <numerusform>%n sesiones ya estaban</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n sesión modificada</numerusform>
+            <numerusform>%n sesiones modificadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
+        <translation>
+            <numerusform>%n sesión elegida</numerusform>
+            <numerusform>%n sesiones elegidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted.</source>
+        <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation>
             <numerusform>Se ha borrado %n sesión.</numerusform>
             <numerusform>Se han borrado %n sesiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were restored.</source>
+        <source>%n evening(s) restored.</source>
+        <extracomment>Sentence in Backups (restore)</extracomment>
         <translation>
             <numerusform>Se ha restaurado %n sesión.</numerusform>
             <numerusform>Se han restaurado %n sesiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>
+            <numerusform>%n sesión sin cambios</numerusform>
+            <numerusform>%n sesiones sin cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>%n sesión sin cambios.</numerusform>
+            <numerusform>%n sesiones sin cambios.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
+        <translation>
+            <numerusform>%n en total; Intro abre la sesión</numerusform>
+            <numerusform>%n en total; Intro abre la sesión</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
+        <extracomment>Words in files that are opened or saved (as fits)</extracomment>
         <translation>
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n baza de más{doubled}, {vulnerable}</numerusform>
             <numerusform>%n bazas de más{doubled}, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n pair(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n parejas</numerusform>
             <numerusform>%n parejas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n jugadores</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n point(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results</source>
+        <source>%n result(s)</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>
             <numerusform>%n resultado</numerusform>
             <numerusform>%n resultados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds</source>
+        <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultado añadido</numerusform>
+            <numerusform>%n resultados añadidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultado corregido</numerusform>
+            <numerusform>%n resultados corregidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>%n resultado eliminado</numerusform>
+            <numerusform>%n resultados eliminados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <translation>
+            <numerusform>falta %n resultado</numerusform>
+            <numerusform>faltan %n resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n ronda</numerusform>
             <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds or more</source>
+        <source>%n round(s) or more</source>
+        <extracomment>Words in Standings (at least)</extracomment>
         <translation>
             <numerusform>%n ronda o más</numerusform>
             <numerusform>%n rondas o más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rubbers</source>
+        <source>%n rubber(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n rubber</numerusform>
             <numerusform>%n rubbers</numerusform>
@@ -143,27 +252,47 @@
     </message>
     <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
+        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
         <translation>
             <numerusform>%n descansa, y pueden descansar {most} como máximo</numerusform>
             <numerusform>%n descansan, y pueden descansar {most} como máximo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables</source>
+        <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n slam</numerusform>
+            <numerusform>%n slams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n mesa</numerusform>
             <numerusform>%n mesas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams</source>
+        <source>%n team(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n equipos</numerusform>
             <numerusform>%n equipos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n empatado</numerusform>
+            <numerusform>%n empatados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trump honours in one hand</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n honor de triunfo en una mano</numerusform>
             <numerusform>%n honores de triunfo en una mano</numerusform>
@@ -171,575 +300,713 @@
     </message>
     <message>
         <source>&amp;About scorepad</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation>&amp;Acerca de scorepad</translation>
     </message>
     <message>
         <source>&amp;Add</source>
+        <extracomment>Button in Settling up, older debts</extracomment>
         <translation>Aña&amp;dir</translation>
     </message>
     <message>
         <source>&amp;Adjustment…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Ajuste…</translation>
     </message>
     <message>
         <source>&amp;As many as you like</source>
+        <extracomment>Button or menu entry in the menus (plans)</extracomment>
         <translation>&amp;Sin límite</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Resumen…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
+        <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>Co&amp;pias de seguridad…</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
+        <extracomment>Button or menu entry in This evening and New evening</extracomment>
         <translation>E&amp;mpezar con estos sitios</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Empe&amp;zar la siguiente como</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>Caja de &amp;subasta</translation>
     </message>
     <message>
         <source>&amp;Board</source>
+        <extracomment>Label in the list of deals and the entry line</extracomment>
         <translation>&amp;Estuche</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Estuches por ronda</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
+        <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Colores &amp;suaves en la mesa</translation>
     </message>
     <message>
         <source>&amp;Cards for the pairs</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>Tarjetas &amp;de las parejas</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Cuatro manos (Chicago)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>&amp;Colours and letters</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Colores y letras</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>&amp;Contratos</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
+        <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>&amp;Copiar los detalles</translation>
     </message>
     <message>
         <source>&amp;Copy of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
         <translation>C&amp;opia del</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>C&amp;orregir la mano</translation>
     </message>
     <message>
         <source>&amp;Cross table</source>
+        <extracomment>Button or menu entry in an evening of several tables (name cross)</extracomment>
         <translation>Ta&amp;bla cruzada</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Me&amp;dia (datum)</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>M&amp;ano</translation>
     </message>
     <message>
         <source>&amp;Deals</source>
+        <extracomment>Label in house rules</extracomment>
         <translation>&amp;Manos</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;Deleted evenings…</source>
+        <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>Sesiones e&amp;liminadas…</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Button or menu entry in the dialog At several tables; Button in house rules</extracomment>
         <translation>&amp;Listo</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Sortear compañeros…</translation>
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Bridge &amp;duplicado</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Sesiones an&amp;teriores…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Anotar</translation>
     </message>
     <message>
         <source>&amp;Evening</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>Se&amp;sión</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <extracomment>Menu entry in the menus (share); Button or menu entry in Earlier evenings (export)</extracomment>
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
         <source>&amp;Extra amount…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>Importe e&amp;xtra…</translation>
     </message>
     <message>
         <source>&amp;For</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Por</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Modalidad y &amp;opciones…</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Handicaps</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Hándicaps</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
         <source>&amp;Help…</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation>A&amp;yuda…</translation>
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>&amp;Ocultar hasta tener todos los resultados</translation>
     </message>
     <message>
         <source>&amp;History…</source>
+        <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Historial…</translation>
     </message>
     <message>
         <source>&amp;How many rounds</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Cuántas rondas</translation>
     </message>
     <message>
         <source>&amp;How much</source>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation>Cuán&amp;to</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <extracomment>Button or menu entry in This evening and New evening (unit name)</extracomment>
         <translation>&amp;Centenas, como en el resumen: 18 y −18</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
+        <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation>&amp;IMP según los puntos</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
+        <extracomment>Box to tick in house rules; Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;IMP según los puntos de honor</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Insertar antes una mano olvidada</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Conservar la mía</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Más &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Light</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
+        <extracomment>Button in merging two versions of an evening</extracomment>
         <translation>&amp;Combinar</translation>
     </message>
     <message>
         <source>&amp;Minutes a round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation>&amp;Minutos por ronda</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
+        <extracomment>Label in house rules</extracomment>
         <translation>Se pa&amp;ga por</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Más sobre una mano</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Movimiento</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Nueva sesión…</translation>
     </message>
     <message>
         <source>&amp;Next boards</source>
+        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
         <translation>Si&amp;guientes estuches</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
+        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
         <translation>Si&amp;guiente Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
+        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
         <translation>Si&amp;guiente rubber</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
+        <extracomment>Button in an evening of several tables; Button in the list of deals and the entry line</extracomment>
         <translation>Ca&amp;ja</translation>
     </message>
     <message>
         <source>&amp;Passed out</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Pasada</translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Penalizaciones…</translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
+        <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation>&amp;Jugarlo</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
+        <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>&amp;Seguir jugando</translation>
     </message>
     <message>
         <source>&amp;Players</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>J&amp;ugadores</translation>
     </message>
     <message>
         <source>&amp;Points</source>
+        <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;Puntos</translation>
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
+        <extracomment>Button or menu entry in This evening and New evening (unit name)</extracomment>
         <translation>&amp;Puntos: el total del bando, junto a sus dos jugadores</translation>
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
+        <extracomment>Button in Help</extracomment>
         <translation>Im&amp;primir en PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <extracomment>Button in the dialog Print; Button or menu entry in Earlier evenings (make actions); Button in results and money; and elsewhere</extracomment>
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
         <source>&amp;Propose</source>
+        <extracomment>Button in the dialog At several tables</extracomment>
         <translation>&amp;Proponer</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Ranked</source>
+        <extracomment>Label in Standings (arranged ranked)</extracomment>
         <translation>Cl&amp;asificar</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation>&amp;Motivo</translation>
     </message>
     <message>
         <source>&amp;Restore this version</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Restaurar esta versión</translation>
     </message>
     <message>
         <source>&amp;Result as a code</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>&amp;Resultado en código</translation>
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
+        <extracomment>Menu entry in the menus (share)</extracomment>
         <translation>&amp;Resultado de la sesión…</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation>&amp;Rondas</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rubber</translation>
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
+        <extracomment>Button or menu entry in This evening and New evening (same as last time)</extracomment>
         <translation>Como la &amp;última vez: {names}</translation>
     </message>
     <message>
         <source>&amp;Same partners</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Mismas &amp;parejas</translation>
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
         <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>&amp;Compartir</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>Ran&amp;king de estas</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Ran&amp;king…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the clock for the rounds</extracomment>
         <translation>&amp;Iniciar</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Iniciar o parar</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Parar aquí</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
+        <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Parar aquí, con sus primas</translation>
     </message>
     <message>
         <source>&amp;Strong contrast</source>
+        <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Con&amp;traste fuerte</translation>
     </message>
     <message>
         <source>&amp;Switch off</source>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Tomar la del archivo</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Esta sesión…</translation>
     </message>
     <message>
         <source>&amp;Time</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Tiempo</translation>
     </message>
     <message>
         <source>&amp;Times…</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Tiempos…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Esta n&amp;oche</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
+        <extracomment>Button or menu entry in Earlier evenings (one player two names)</extracomment>
         <translation>&amp;Dos nombres de un jugador…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Tamaño &amp;normal</translation>
     </message>
     <message>
         <source>&amp;Victory points</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Puntos de &amp;victoria</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>&amp;Ver</translation>
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation>&amp;Aviso, minutos antes del final</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>¿&amp;Y si…?</translation>
     </message>
     <message>
         <source>&amp;When</source>
+        <extracomment>Label in Standings (arrange)</extracomment>
         <translation>Cuá&amp;ndo</translation>
     </message>
     <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
+        <translation>&amp;Quién</translation>
+    </message>
+    <message>
         <source>&amp;Who dealt it</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Quién repartió</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
+        <extracomment>Button in the picture of the table</extracomment>
         <translation>¿&amp;Quién juega?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation>Quién &amp;debe</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation>&amp;¿Por qué esta cifra?</translation>
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
+        <extracomment>Sentence in the window (what the mark means)</extracomment>
         <translation>* Corregida después de terminar su ronda.</translation>
     </message>
     <message>
         <source>, then </source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <comment>one round after another</comment>
         <translation>, luego </translation>
     </message>
     <message>
         <source>--phones needs see or enter, not “{typed}”</source>
+        <extracomment>Words in commands (chosen phones)</extracomment>
         <translation>--phones necesita see o enter, no «{typed}»</translation>
     </message>
     <message>
         <source>1 club</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 trébol</translation>
     </message>
     <message>
         <source>1 diamond</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 diamante</translation>
     </message>
     <message>
         <source>1 heart</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 corazón</translation>
     </message>
     <message>
         <source>1 notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 sin triunfo</translation>
     </message>
     <message>
-        <source>1 overtrick{doubled}, {vulnerable}</source>
-        <translation>1 baza de más{doubled}, {vulnerable}</translation>
-    </message>
-    <message>
         <source>1 spade</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 pica</translation>
     </message>
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>1. El teléfono y el portátil deben estar en la misma wifi, no en la de invitados.</translation>
     </message>
     <message>
         <source>10H</source>
+        <extracomment>Grey example in This evening and New evening</extracomment>
         <translation>10C</translation>
     </message>
     <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>2. El cortafuegos debe dejar entrar a los teléfonos: sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp. Windows pregunta: elija redes privadas.</translation>
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>2♦ por Oeste, 2 multas</translation>
     </message>
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>3. O active el punto de acceso de un teléfono y conecte a él el portátil.</translation>
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>3ST por Este, cumplido con 1 de más</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>3ST por Este, cumplido con 2 de más</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <extracomment>Words in Help (examples)</extracomment>
         <translation>4pn, 3ste+1, 5dxo-2, 4c por norte xx, 6ts h100n, cuatro picas sur cumplido 5, 3st este 11 bazas, 2d oeste dos multas, paso</translation>
     </message>
     <message>
         <source>4♠ by North, made</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♠ por Norte, cumplido</translation>
     </message>
     <message>
         <source>4♠ by South, made with 1 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♠ por Sur, cumplido con 1 de más</translation>
     </message>
     <message>
         <source>4♥ redoubled by North, made</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♥ redoblado por Norte, cumplido</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation>50 por un parcial en las manos &amp;1 a 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on deals 1 to 3</source>
-        <translation>50 por un parcial en las manos 1 a 3</translation>
-    </message>
-    <message>
         <source>50 for a part-score on the first three deals</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>50 por un parcial en las tres primeras manos</translation>
     </message>
     <message>
         <source>5♦ doubled by West, 2 down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ doblado por Oeste, 2 multas</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>6♣ por Sur, cumplido, 100 de honores en Norte</translation>
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <extracomment>Tooltip in the dialog At several tables (arrange)</extracomment>
         <translation>7=1: la pareja 7 falta en la ronda 1. 5=6-: la pareja 5 no está desde la ronda 6.</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
+        <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
         <translation>? no vale nada hasta que se anoten sus puntos: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
+        <extracomment>Sentence in an evening of several tables (doubt)</extracomment>
         <translation>? {ns} contra {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>Una mano &amp;pasada cuenta y no se vuelve a repartir</translation>
     </message>
     <message>
         <source>A `seats` line in a round names its players from its beginning.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una línea `seats` en una ronda nombra a sus jugadores desde el principio.</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Un resultado me&amp;jor</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (look into)</extracomment>
         <translation>Se hace una copia de seguridad cada día que se juega; se guardan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Una hoja por pareja</translation>
     </message>
     <message>
         <source>A card, face down</source>
+        <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation>Una carta, boca abajo</translation>
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation>Un cambio vale para toda la ronda: sus manos se puntúan de nuevo.</translation>
     </message>
     <message numerus="yes">
         <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation>
             <numerusform>Un Chicago tiene %n mano: después de la cuarta el ciclo empieza de nuevo.</numerusform>
             <numerusform>Un Chicago tiene %n manos: después de la cuarta el ciclo empieza de nuevo.</numerusform>
@@ -747,6 +1014,7 @@
     </message>
     <message numerus="yes">
         <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation>
             <numerusform>Un Chicago tiene %n mano: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
             <numerusform>Un Chicago tiene %n manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
@@ -754,122 +1022,147 @@
     </message>
     <message>
         <source>A chukker has four deals.</source>
+        <extracomment>Sentence in Help (of chukkers)</extracomment>
         <translation>Un Chicago tiene cuatro manos.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
     <message>
         <source>A code that holds the address</source>
+        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Un código con la dirección</translation>
     </message>
     <message>
         <source>A code that holds the result</source>
+        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Un código con el resultado</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
+        <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Una moneda tiene {most} letras como máximo.</translation>
     </message>
     <message>
         <source>A deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Una mano</translation>
     </message>
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una mano tras el final de un rubber o chukker empieza el siguiente.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
+        <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Otra versión de una sesión</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
+        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Una mano olvidada, antes de {deal}:</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Una manga da {plain}; al bando vulnerable, {vulnerable}.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
+        <extracomment>Words in Earlier evenings (search hint)</extracomment>
         <translation>Un nombre, una nota, 2019…</translation>
     </message>
     <message>
         <source>A new evening</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Una sesión nueva</translation>
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
+        <extracomment>Tooltip in results and money</extracomment>
         <translation>Una sesión nueva hoy: los mismos jugadores y acuerdos</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Un número de {least} a {most}, no «{typed}».</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Un parcial da 50, una manga {plain}, o {vulnerable} al bando vulnerable. No hay honores.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Un parcial en las manos anteriores da 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Un parcial en la última mano da 100.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <translation>Una mano pasada cuenta y no se vuelve a repartir.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Una mano pasada no da puntos, y reparte el siguiente.</translation>
     </message>
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
+        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
         <translation>Un teléfono tiene {entered}, la hoja tiene {there}.</translation>
     </message>
     <message>
         <source>A phone that scans it has the result, without any network.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
         <translation>Un teléfono que lo escanee tiene el resultado, sin red.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
+        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
         <translation>Un teléfono quiere anotar manos.</translation>
     </message>
     <message>
         <source>A phone without a name</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>Un teléfono sin nombre</translation>
     </message>
     <message>
         <source>A poster of the evening</source>
-        <translation>Un cartel de la velada</translation>
+        <extracomment>Words in what is printed (subject names)</extracomment>
+        <translation>Un cartel de la sesión</translation>
     </message>
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
         <translation>Un resultado pertenece a su estuche y a sus parejas; escríbalos con él: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>A round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation>Por ronda</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
+        <extracomment>Sentence in About scorepad</extracomment>
         <translation>Una hoja de anotación para jugar al bridge en casa.</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>Una hoja de anotación para el bridge. Sin una orden abre su ventana, con la sesión de FILE si se indica.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
+        <extracomment>Button in merging two versions of an evening</extracomment>
         <translation>Una sesión &amp;aparte</translation>
     </message>
     <message numerus="yes">
         <source>A set has %n boards.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation>
             <numerusform>Una serie tiene %n estuche.</numerusform>
             <numerusform>Una serie tiene %n estuches.</numerusform>
@@ -877,82 +1170,92 @@
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>Un título tiene {most} letras como máximo.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>&amp;Todo pagado</translation>
     </message>
     <message>
-        <source>About scorepad</source>
-        <translation>Acerca de scorepad</translation>
-    </message>
-    <message>
         <source>About {hours}:{minutes} hours.</source>
+        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
         <translation>Unas {hours}:{minutes} horas.</translation>
     </message>
     <message>
         <source>Address</source>
+        <extracomment>Name for a screen reader in Phones at the tables</extracomment>
         <translation>Dirección</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation>Ajuste</translation>
-    </message>
-    <message>
-        <source>Adjustment</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
         <translation>Ajuste</translation>
     </message>
     <message>
         <source>Adjustments</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
+        <extracomment>Sentence in Help (of chukkers)</extracomment>
         <translation>Después de una mano pasada vuelve a repartir el mismo jugador.</translation>
     </message>
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Tras una ronda, el panel junto a la hoja dice quién ganó y propone la siguiente. Intro la acepta.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <translation>Después: {pairings}</translation>
     </message>
     <message>
         <source>Against</source>
+        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Contra</translation>
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; {boards}</source>
+        <extracomment>Words in the ranking of a session (meetings)</extracomment>
         <translation>Contra {pair}: {points} de {most}; {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; {boards}</source>
+        <extracomment>Words in the ranking of a session (meetings)</extracomment>
         <translation>Contra {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
+        <extracomment>Words in Standings (as opponents)</extracomment>
         <translation>Contra: {what}</translation>
     </message>
     <message>
         <source>Agree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>De acuerdo</translation>
     </message>
     <message>
         <source>Agreed</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Acordado</translation>
     </message>
     <message>
         <source>Agreed by the other side</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Confirmado por el otro bando</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
+        <extracomment>Sentence in what is printed (remarks)</extracomment>
         <translation>Acordado: {terms}.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n deals are played</source>
+        <source>All %n deal(s) played</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>Se ha jugado %n mano</numerusform>
             <numerusform>Se han jugado las %n manos</numerusform>
@@ -960,2070 +1263,2395 @@
     </message>
     <message>
         <source>All evenings</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation>Todas las sesiones</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Words in all pages (ask which); Words in the window (ask files)</extracomment>
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
         <source>All matches</source>
+        <extracomment>Words in the ranking of a session (matches to choose)</extracomment>
         <translation>Todos los partidos</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
         <source>All results are in. Click one to correct it.</source>
+        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Están todos los resultados. Pulse uno para corregirlo.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Todos los resultados, estuche a estuche</translation>
     </message>
     <message>
         <source>All the years</source>
+        <extracomment>Words in Earlier evenings and Standings (periods)</extracomment>
         <translation>Todos los años</translation>
     </message>
     <message>
         <source>Allow</source>
+        <extracomment>Button in Phones at the tables (row); Words in Phones at the tables (answers)</extracomment>
         <translation>Permitir</translation>
     </message>
     <message>
         <source>Allow {name} to enter</source>
+        <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation>Permitir que {name} anote</translation>
     </message>
     <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>También: paso, no jugado, med+ med-, puntos 420, dividido 420 -50.</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>En las sesiones anteriores y en el ranking</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Importe</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Un archivo de un scorepad anterior se convierte al abrirlo. El archivo viejo queda al lado.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
+        <extracomment>Words in the picture of the table (follow)</extracomment>
         <translation>Una mano anterior, de {round}</translation>
     </message>
     <message>
         <source>An evening at the table</source>
-        <translation>Una velada en la mesa</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Una sesión en la mesa</translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor.</source>
-        <translation>Una velada se puede escribir como texto, en cualquier editor.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Una sesión se puede escribir como texto, en cualquier editor.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
+        <extracomment>Words in what is printed (default title)</extracomment>
         <translation>Una sesión de bridge</translation>
     </message>
     <message>
         <source>An evening of bridge is on</source>
+        <extracomment>Words in the window (keep awake)</extracomment>
         <translation>Hay una sesión de bridge en marcha</translation>
     </message>
     <message>
         <source>An evening without a date</source>
+        <extracomment>Words in Earlier evenings and Standings (evening title)</extracomment>
         <translation>Una sesión sin fecha</translation>
     </message>
     <message>
         <source>An old evening</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Una sesión antigua</translation>
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
-        <translation>Una velada antigua se puede introducir solo por sus resultados y corregir en la misma tabla.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Una sesión antigua se puede introducir solo por sus resultados y corregir en la misma tabla.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation>Un parcial sin acabar &amp;da 100, no 50</translation>
     </message>
     <message>
         <source>An&amp;other session</source>
+        <extracomment>Label in results and money (name buttons)</extracomment>
         <translation>&amp;Otra sesión</translation>
     </message>
     <message>
         <source>Ann</source>
+        <extracomment>Words in the dialog At several tables (follow)</extracomment>
         <translation>Ana</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in the dialog At several tables (follow)</extracomment>
         <translation>Ana &amp; Benito</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Otro es&amp;tuche…</translation>
     </message>
     <message>
         <source>Any form</source>
+        <extracomment>Words in Standings (show together); Words in Standings (fill)</extracomment>
         <translation>Cualquier modalidad</translation>
     </message>
     <message>
         <source>Any form but IMPs</source>
+        <extracomment>Words in Standings (show together)</extracomment>
         <translation>Cualquier modalidad sin IMP</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Cualquier mano puede tener honores; declárelos después del carteo. Cuentan se cumpla o no el contrato (leyes 72 y 81).</translation>
     </message>
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Se puede importar cualquier tabla de manos cuya primera fila nombre las columnas. Hacen falta estas, en cualquier orden:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
         <translation>Cada dos se comparan en la misma línea en {fewest} a {most} manos</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation>&amp;Vale para</translation>
     </message>
     <message>
         <source>As here</source>
+        <extracomment>Words in commands (decided); Title in the history and the backups of evenings</extracomment>
         <translation>Como aquí</translation>
     </message>
     <message>
         <source>As in the file</source>
+        <extracomment>Words in commands (decided)</extracomment>
         <translation>Como en el archivo</translation>
     </message>
     <message>
         <source>As in {file}</source>
+        <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Como en {file}</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation>En varias &amp;mesas…</translation>
     </message>
     <message>
-        <source>At several tables</source>
-        <translation>En varias mesas</translation>
-    </message>
-    <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>En varias mesas un teléfono sustituye a la papeleta: un bando anota, el otro confirma.</translation>
     </message>
     <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>En varias mesas, escriba una media en su lugar: med+ med-</translation>
-    </message>
-    <message>
         <source>At the end</source>
+        <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>Al final</translation>
     </message>
     <message>
         <source>At the end of a rubber</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Al final de un rubber</translation>
     </message>
     <message>
         <source>At which table is this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>¿En qué mesa está este teléfono?</translation>
     </message>
     <message>
         <source>Average</source>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in an evening of several tables (what cells)</extracomment>
         <translation>Media</translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation>Media de IMP por ronda</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation>Media de centenas por ronda</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Media de IMP netos por mano</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Media de puntos netos por mano</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
+        <extracomment>Button in Earlier evenings and Standings</extracomment>
         <translation>A&amp;trás</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Atrás</translation>
-    </message>
-    <message>
-        <source>Back score</source>
-        <translation>Resumen</translation>
-    </message>
-    <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <extracomment>Sentence in Help (back score)</extracomment>
         <translation>Resumen: en cada ronda se suma o se resta a cada jugador la diferencia en centenas (50 se redondea hacia arriba); quien descansa tiene 0.</translation>
     </message>
     <message>
         <source>Back to the results</source>
+        <extracomment>Label in results and money (name buttons)</extracomment>
         <translation>Volver a los resultados</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
+        <extracomment>Button in all pages; Button in results and money</extracomment>
         <translation>Volver a la hoja</translation>
     </message>
     <message>
         <source>Back to the standings</source>
+        <extracomment>Button in Earlier evenings</extracomment>
         <translation>Volver al ranking</translation>
     </message>
     <message>
         <source>Back to the standings (Esc)</source>
+        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Volver al ranking (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
+        <extracomment>Tooltip in Standings (arrange)</extracomment>
         <translation>Volver al ranking de todas las sesiones</translation>
     </message>
     <message>
-        <source>Backups</source>
-        <translation>Copias de seguridad</translation>
-    </message>
-    <message>
         <source>Backups of earlier days may still contain it.</source>
+        <extracomment>Sentence in Deleted evenings (where it stays)</extracomment>
         <translation>Puede seguir en copias de seguridad de días anteriores.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <extracomment>Words in Help (sections)</extracomment>
         <translation>Las copias de seguridad de los últimos días y semanas están en la carpeta {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
+        <extracomment>Words in what is printed (back score)</extracomment>
         <translation>Saldo</translation>
     </message>
     <message>
         <source>Be&amp;gin</source>
+        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
         <translation>Empe&amp;zar</translation>
     </message>
     <message>
         <source>Before the first deal</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>Antes de la primera mano</translation>
     </message>
     <message>
         <source>Begun</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Empezada</translation>
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
         <translation>Si empieza ahora, termina a las {time}.</translation>
     </message>
     <message>
         <source>Best</source>
+        <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Mejor</translation>
     </message>
     <message>
-        <source>Bidding pad</source>
-        <translation>Caja de subasta</translation>
-    </message>
-    <message>
         <source>Biggest win</source>
+        <extracomment>Words in Earlier evenings</extracomment>
         <translation>Mayor ganancia</translation>
     </message>
     <message>
         <source>Bl&amp;ank sheets…</source>
+        <extracomment>Menu entry in the menus (share)</extracomment>
         <translation>Hojas en &amp;blanco…</translation>
     </message>
     <message>
         <source>Black only</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Solo negro</translation>
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Hojas en blanco, en el mismo menú, imprime hojas para anotar a mano y una tarjeta con todas las puntuaciones.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>En blanco: resumen</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>En blanco: hoja de cuatro manos</translation>
     </message>
     <message>
         <source>Blank: private score card</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>En blanco: tarjeta personal</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>En blanco: hoja de rubber</translation>
     </message>
     <message>
         <source>Blank: score slips</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>En blanco: boletas</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>En blanco: estadillos</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Estuche</translation>
-    </message>
-    <message>
         <source>Board and pairs, e.g. 3 1-2</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Estuche y parejas, p. ej. 3 1-2</translation>
     </message>
     <message>
         <source>Board by board</source>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Estuche a estuche</translation>
     </message>
     <message>
         <source>Board of the evening</source>
-        <translation>Estuche de la velada</translation>
+        <extracomment>Words in an evening of several tables (board of the evening)</extracomment>
+        <translation>Estuche de la sesión</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
+        <extracomment>Words in an evening of several tables (understood)</extracomment>
         <translation>Estuche {board}, {ns} contra {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <extracomment>Words in files that are opened or saved (score fault)</extracomment>
         <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}; en el archivo, {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <extracomment>Words in files that are opened or saved (score fault)</extracomment>
         <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}; en el archivo {theirs}, que es lo que cuenta</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <extracomment>Words in files that are opened or saved (fault named)</extracomment>
         <translation>Estuche {board}, {ns}-{ew}: {fault}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <extracomment>Words in files that are opened or saved (fault named)</extracomment>
         <translation>Estuche {board}, {ns}-{ew}: {fault}; cuenta su puntuación, {score}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Estuche {board}, {ns}-{ew}: {ours} según nuestro cálculo, {theirs} en el archivo</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Estuche {board}, {ns}-{ew}: {ours} según nuestro cálculo, {theirs} en el archivo; se guarda como {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Estuche {board}: las parejas y su resultado, p. ej. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, p. ej. 4pn+1</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <translation>Estuche {number}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation>Estuche {number}: reparte {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
+        <extracomment>Words in What if (next deal)</extracomment>
         <translation>Estuche {number}: reparte {player}</translation>
     </message>
     <message>
         <source>Boards</source>
+        <extracomment>Words in the command list (forms); Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); and elsewhere</extracomment>
         <translation>Estuches</translation>
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <extracomment>Sentence in Back score (boards do not count)</extracomment>
         <translation>Los estuches se comparan con otras mesas: no entran en el resumen, y nadie paga por ellos.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Estuches en varias mesas</translation>
     </message>
     <message>
         <source>Boards compared</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Estuches comparados</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Estuches de la pareja</translation>
     </message>
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Los estuches jugados en varias mesas los clasifica `scorepad rank FILE`; con `--why` se explica cada cifra.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Estuches con me&amp;nos resultados</translation>
     </message>
     <message>
         <source>Boards {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Serie {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Serie {number}, en IMP</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Estuches: el número indica el dador y la vulnerabilidad.</translation>
     </message>
     <message>
         <source>Bonus</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Prima</translation>
     </message>
     <message>
         <source>Both sides are even</source>
+        <extracomment>Words in the picture of the table (what makes even)</extracomment>
         <translation>Los dos bandos están igualados</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Los dos bandos son vulnerables</translation>
     </message>
     <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Los dos bandos eran vulnerables.</translation>
+    </message>
+    <message>
         <source>Butler: what results are compared with</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler: con qué se comparan los resultados</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler: si se omiten la puntuación más alta y la más baja</translation>
     </message>
     <message>
         <source>By</source>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (behind headings); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
         <translation>Por</translation>
     </message>
     <message>
         <source>By &amp;turn</source>
+        <extracomment>Button or menu entry in the window (by turn)</extracomment>
         <translation>Por &amp;turno</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
+        <extracomment>Button in the dialog At several tables</extracomment>
         <translation>Ca&amp;mbiar…</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Words in the page on players' phones (pad); Button in all pages; Words in the bidding pad (cancel)</extracomment>
         <translation>Cancelar</translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
+        <extracomment>Sentence in the dialog Print (cancel)</extracomment>
         <translation>Cancelado; no se guardó nada.</translation>
     </message>
     <message>
         <source>Card of all scores</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Tarjeta de puntuaciones</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>Traspasar&amp;lo todo</translation>
     </message>
     <message>
         <source>Carried over</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>Traspasado</translation>
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
+        <extracomment>Words in Settling up (debts)</extracomment>
         <translation>Traspasado de una sesión anterior</translation>
     </message>
     <message>
         <source>Carry over</source>
+        <extracomment>Button in results and money (show)</extracomment>
         <translation>Traspasar</translation>
     </message>
     <message>
         <source>Cavendish</source>
+        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
         <source>Cavendish chukker</source>
+        <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation>Chicago, Cavendish</translation>
     </message>
     <message>
         <source>Ch&amp;ange…</source>
+        <extracomment>Button or menu entry in the panel after a round</extracomment>
         <translation>Cam&amp;biar…</translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation>Cam&amp;biar…</translation>
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>Cambio para la ronda {round} de {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Cambi&amp;ar de parejas</translation>
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
-        <translation>Los cambios de otro programa nunca se sobrescriben: se guardan las dos veladas.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Los cambios de otro programa nunca se sobrescriben: se guardan las dos sesiones.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>&amp;Gráficos</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Gráfico</translation>
     </message>
     <message>
         <source>Chicago</source>
+        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>Chicago and duplicate bonuses</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Primas de Chicago y duplicado</translation>
     </message>
     <message>
         <source>Chicago chukker</source>
+        <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
+        <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Elija antes una mano en la lista</translation>
     </message>
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
+        <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
         <translation>Elija el contrato, o Paso si pasaron los cuatro.</translation>
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
+        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Elija otra vez la misma columna para invertir el orden</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cuatro manos (Ca&amp;vendish)</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Chicago en la forma Cavendish: en la primera mano nadie es vulnerable; en la segunda y la tercera, los adversarios del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Chicago: en la primera mano nadie es vulnerable; en la segunda y la tercera, el bando del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Chicago: en la primera mano nadie es vulnerable; en la segunda y la tercera, el bando del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Clear</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation>Borrar</translation>
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
+        <extracomment>Words in the window (open board)</extracomment>
         <translation>Haga clic en un estuche de la lista, o escriba también su número: 3 4pn</translation>
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Haga clic en una cifra para ver su mano y por qué se paga. Con doble clic se corrige la mano.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
+        <extracomment>Sentence in the panel beside the sheet (click to seat)</extracomment>
         <translation>Haga clic para nombrar y sentar a los jugadores.</translation>
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Relo&amp;j de las rondas</translation>
     </message>
     <message>
-        <source>Clock for the rounds</source>
-        <translation>Reloj de las rondas</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
         <source>Close and lose it</source>
+        <extracomment>Button in the window</extracomment>
         <translation>Cerrar sin guardar</translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Nombre del club</translation>
+    </message>
+    <message>
         <source>Code</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Código</translation>
     </message>
     <message>
         <source>Column</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Columna</translation>
     </message>
     <message>
         <source>Contract</source>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
         <translation>Contrato</translation>
     </message>
     <message>
-        <source>Contracts</source>
-        <translation>Contratos</translation>
-    </message>
-    <message>
         <source>Contracts made (%)</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Contratos cumplidos (%)</translation>
     </message>
     <message>
         <source>Contracts made, of those played</source>
+        <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation>Contratos cumplidos de los jugados</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
+        <extracomment>Words in Standings (made)</extracomment>
         <translation>Contratos jugados y cumplidos</translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
+        <extracomment>Words in Standings (declared)</extracomment>
         <translation>Contratos jugados: por el jugador, o por cualquiera de los dos compañeros</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
+        <extracomment>Button in the charts of Standings</extracomment>
         <translation>Cop&amp;iar la imagen</translation>
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>Label in the message after a fault of the program (copy)</extracomment>
         <translation>Copiado</translation>
     </message>
     <message>
         <source>Copied: paste it into an e-mail.</source>
+        <extracomment>Sentence in what is printed (copied)</extracomment>
         <translation>Copiado: péguelo en un correo.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation>Copiar una ima&amp;gen</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation>Copiar como &amp;texto</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation>Copiar las manos en tab&amp;la</translation>
     </message>
     <message>
         <source>Correct</source>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation>Corregir</translation>
     </message>
     <message>
-        <source>Correct the deal</source>
-        <translation>Corregir la mano</translation>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Corregir:</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (enter deal)</extracomment>
         <translation>Corregir: {deal}</translation>
     </message>
     <message>
         <source>Correcting {deal}</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Corrección: {deal}</translation>
     </message>
     <message>
         <source>Correcting {deal}:</source>
+        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Corrigiendo {deal}:</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p. ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B abre el panel de subasta: pulse 4♠, el declarante, Intro. Teclas y panel se pueden mezclar.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+K muestra el acumulado. Ctrl+Shift+K liquida: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
-        <translation>Ctrl+N empieza una velada. Escriba un nombre e Intro por jugador y luego tres veces Intro: se sortean las parejas.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ctrl+N empieza una sesión. Escriba un nombre e Intro por jugador y luego tres veces Intro: se sortean las parejas.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
-        <translation>Ctrl+O muestra todas las veladas. Escriba partes de nombres, notas o días; Intro abre una velada.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ctrl+O muestra todas las sesiones. Escriba partes de nombres, notas o días; Intro abre una sesión.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+Shift+N cambia todo eso, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+Shift+O es la clasificación de cualquier periodo. Intro en una cifra muestra qué hay detrás, Esc vuelve.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W muestra qué valdría ahora cada contrato. F11 muestra la puntuación a toda la mesa.</translation>
     </message>
     <message>
-        <source>Currency</source>
-        <translation>Moneda</translation>
-    </message>
-    <message>
         <source>Cut for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>Sortear compa&amp;ñeros antes de cada ronda</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation>Bridge dupli&amp;cado</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation>&amp;Oscuro</translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>Words in This evening and New evening (day caption); Words in what is printed (draw date); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
         <source>Day</source>
+        <extracomment>Column heading in the command list (listed text); Column heading in Deleted evenings (deleted); Words in Backups (in copy); and elsewhere</extracomment>
         <translation>Día</translation>
     </message>
     <message>
         <source>Deal of the evening</source>
+        <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation>Mano de la sesión</translation>
     </message>
     <message>
         <source>Deal {number}</source>
+        <extracomment>Words in the picture of the table (deal number); Words in what is printed (after deal)</extracomment>
         <translation>Mano {number}</translation>
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>Mano {number}, reparte {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
+        <extracomment>Words in What if (next deal)</extracomment>
         <translation>Mano {number}: reparte {player}</translation>
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (deal headings); Words in what is printed (private columns)</extracomment>
         <translation>Dador</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Manos</translation>
-    </message>
-    <message>
         <source>Deals &amp;next</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Reparte &amp;después</translation>
     </message>
     <message>
         <source>Deals at the table, passed-out deals included</source>
+        <extracomment>Words in Standings (deals)</extracomment>
         <translation>Manos en la mesa, incluidas las pasadas</translation>
     </message>
     <message>
-        <source>Deals next</source>
-        <translation>Reparte después</translation>
-    </message>
-    <message>
         <source>Dearest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
         <translation>Multa más cara</translation>
     </message>
     <message>
         <source>Declared</source>
+        <extracomment>Words in Standings (declared)</extracomment>
         <translation>Jugados</translation>
     </message>
     <message>
         <source>Declarer</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Declarante</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>Words in Help (deal list keys)</extracomment>
         <translation>Supr</translation>
     </message>
     <message>
         <source>Dele&amp;te deal</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Eliminar la mano</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Eliminar</translation>
-    </message>
-    <message>
         <source>Delete it</source>
+        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
         <translation>Eliminarla</translation>
     </message>
     <message>
         <source>Delete them</source>
+        <extracomment>Words in the window (take out)</extracomment>
         <translation>Eliminarlas</translation>
     </message>
     <message>
         <source>Deleted</source>
+        <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Eliminada</translation>
     </message>
     <message>
-        <source>Deleted evenings</source>
-        <translation>Sesiones eliminadas</translation>
-    </message>
-    <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <extracomment>Label in Deleted evenings</extracomment>
         <translation>Las sesiones eliminadas se guardan aquí. A los 30 días puede eliminarlas definitivamente; el programa nunca lo hace.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
+        <extracomment>Sentence in the window (remove); Sentence in an evening of several tables (deleted)</extracomment>
         <translation>Eliminada: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Diferencia</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Listo</translation>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation>Director: {name}</translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Nombre del &amp;director</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Rehecho: {step}</translation>
     </message>
     <message>
         <source>Doubled</source>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Doblados</translation>
     </message>
     <message>
         <source>Doubled and made</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Doblados y cumplidos</translation>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>Words in Help (down)</extracomment>
         <translation>Multa</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (draw again)</extracomment>
         <translation>S&amp;ortear compañeros…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Sacar &amp;por nosotros</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Sacar &amp;otra vez</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
+        <extracomment>Button or menu entry in the panel after a round</extracomment>
         <translation>S&amp;ortear…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
+        <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
         <translation>Vuelvan a sortear compañeros.</translation>
     </message>
     <message>
         <source>Draw round {number}</source>
+        <extracomment>Words in movements of several tables (draw round)</extracomment>
         <translation>Sortear la ronda {number}</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
+        <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Dibujos (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards</source>
-        <translation>Bridge duplicado</translation>
-    </message>
-    <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Los estuches siguen el Código de Bridge Duplicado (2017). Chicago y Cavendish siguen la costumbre, como suele imprimirse.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Bridge duplicado: cada estuche se puntúa por separado; su número indica el dador y la vulnerabilidad.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
+        <extracomment>Button or menu entry in Back score</extracomment>
         <translation>Puntos e&amp;xactos</translation>
     </message>
     <message>
         <source>E-W</source>
+        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
         <translation>E-O</translation>
     </message>
     <message>
         <source>EW</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
         <translation>EO</translation>
     </message>
     <message>
         <source>EW IMPs</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>IMP EO</translation>
     </message>
     <message>
         <source>EW points</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>Puntos EO</translation>
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>Cada estuche se puntúa por separado, sin honores.</translation>
     </message>
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Cada mano del JSON tiene a las personas sentadas. Un ajuste está entre las manos, en su lugar.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
+        <extracomment>Sentence in house rules (in imps)</extracomment>
         <translation>Cada mano se compara con lo esperado del bando que tiene más puntos; la diferencia cuenta en IMP.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>Cada mano se compara con lo que deberían dar sus puntos.</translation>
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>Cada ronda se sortea según la clasificación, y nadie se encuentra dos veces.</translation>
     </message>
     <message>
-        <source>Earlier evenings</source>
-        <translation>Sesiones anteriores</translation>
-    </message>
-    <message>
         <source>East</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Este</translation>
     </message>
     <message>
         <source>East</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation>Este</translation>
     </message>
     <message>
         <source>East-West</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>Este-Oeste</translation>
     </message>
     <message>
         <source>End the evenin&amp;g</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Ter&amp;minar la sesión</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Intro</translation>
-    </message>
-    <message>
         <source>Enter a deal</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Anotar una mano</translation>
     </message>
     <message>
         <source>Enter a stake to see who pays whom.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation>Indique una apuesta para ver quién paga a quién.</translation>
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Anotar una sesión de la que solo se conocen los resultados</translation>
     </message>
     <message>
         <source>Enter lets this count in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
         <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <extracomment>Label in Standings</extracomment>
         <translation>Intro o un doble clic en una cifra muestra sus detalles. Un clic en un título, o {key}, ordena por él.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation>Anotar la mano</translation>
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
+        <extracomment>Sentence in This evening and New evening (first fault)</extracomment>
         <translation>Anote el resultado de al menos una ronda.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
+        <extracomment>Words in the bidding pad (enter deal)</extracomment>
         <translation>Anotar {deal}</translation>
     </message>
     <message>
         <source>Entered.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>Anotado.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Anotar una mano</translation>
     </message>
     <message>
         <source>Erase for &amp;good…</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation>&amp;Eliminar definitivamente…</translation>
     </message>
     <message>
         <source>Erase it</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation>Eliminarla</translation>
     </message>
     <message>
         <source>Erase this evening for good?</source>
+        <extracomment>Words in Deleted evenings (erase title)</extracomment>
         <translation>¿Eliminar definitivamente esta sesión?</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
+        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Si pulsa Esc otra vez, se cierra y se pierde lo escrito.</translation>
     </message>
     <message>
-        <source>Evening</source>
-        <translation>Sesión</translation>
-    </message>
-    <message>
         <source>Evening {done} of {total}</source>
+        <extracomment>Words in all pages (counting)</extracomment>
         <translation>Sesión {done} de {total}</translation>
     </message>
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <translation>Velada, Teléfonos muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Sesión, Teléfonos muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Sesión de scorepad (*.scorepad)</translation>
     </message>
     <message>
         <source>Evenings</source>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation>Sesiones</translation>
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <extracomment>Words in the window (ask files)</extracomment>
         <translation>Sesiones y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings restored: {number} of {all}.</source>
-        <translation>Sesiones restauradas: {number} de {all}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
+        <extracomment>Words in Standings (evenings)</extracomment>
         <translation>Sesiones jugadas</translation>
     </message>
     <message>
-        <source>Evenings unchanged: {number}.</source>
-        <translation>Sesiones sin cambios: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings: {counts}</source>
-        <translation>Sesiones: {counts}</translation>
-    </message>
-    <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
+        <extracomment>Words in Help (sections)</extracomment>
         <translation>Cada mano se guarda en cuanto se anota, en el archivo {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Cada mano cuenta por separado: una manga exige {game} puntos en una sola mano.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Cada parcial da 50.</translation>
     </message>
     <message>
         <source>Every row and every step has a checksum.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Cada fila y cada paso tiene una suma de control.</translation>
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>Words in Standings (at least); Words in Standings (who)</extracomment>
         <translation>Todos</translation>
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Cada uno saca una carta; las dos más altas juegan juntas, y la más alta reparte. El as es la más alta; a igual carta decide el palo, picas primero (leyes 1 a 3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
+        <extracomment>Sentence in the panel beside the sheet (follow)</extracomment>
         <translation>Todos han jugado con todos.</translation>
     </message>
     <message>
         <source>Everything is paid or carried over.</source>
+        <extracomment>Sentence in results and money (all paid)</extracomment>
         <translation>Todo está pagado o traspasado.</translation>
     </message>
     <message>
         <source>Everything is paid.</source>
+        <extracomment>Sentence in results and money (all paid)</extracomment>
         <translation>Todo está pagado.</translation>
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Todo se guarda al momento. Cada paso se puede deshacer; cualquier mano anterior se puede corregir, mover o eliminar en la lista de manos.</translation>
     </message>
     <message>
         <source>Exit status</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Código de salida</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (points headings)</extracomment>
         <translation>Esperado</translation>
     </message>
     <message>
         <source>Explain every figure</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Explicar cada cifra</translation>
     </message>
     <message>
         <source>Extra amounts</source>
+        <extracomment>Words in Settling up, the dialog of extra sums</extracomment>
         <translation>Importes extra</translation>
     </message>
     <message>
         <source>F&amp;irst board</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Pr&amp;imera mano</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
+        <extracomment>Sentence in Deleted evenings (where it stays)</extracomment>
         <translation>Los archivos guardados de ella se conservan.</translation>
     </message>
     <message>
         <source>Find a player</source>
+        <extracomment>Words in Standings (find player)</extracomment>
         <translation>Buscar un jugador</translation>
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
+        <extracomment>Sentence in house rules (changes chairs)</extracomment>
         <translation>Cinco jugadores cambian de sitio después de cada mano, para que todos jueguen con todos.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
+        <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Cinco rondas: todos juegan una vez con todos.</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>Para</translation>
-    </message>
-    <message>
         <source>For a contract that is made</source>
+        <extracomment>Words in Help (bonuses)</extracomment>
         <translation>Por un contrato cumplido</translation>
     </message>
     <message>
         <source>For making it {doubled}</source>
+        <extracomment>Words in the tables of scores in Help (bonuses)</extracomment>
         <translation>Por cumplirlo {doubled}</translation>
     </message>
     <message>
         <source>For other programs</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Para otros programas</translation>
     </message>
     <message>
         <source>Form</source>
+        <extracomment>Column heading in the command list (listed text)</extracomment>
         <translation>Forma</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation>Cuatro manos, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation>Cuatro manos, Ca&amp;vendish</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
+        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
         <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
+        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Viernes por la noche</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Words in what is printed (settlement table)</extracomment>
         <translation>De</translation>
     </message>
     <message>
         <source>From before</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>De antes</translation>
     </message>
     <message>
         <source>From board {number}: {names}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation>Desde el estuche {number}: {names}</translation>
     </message>
     <message>
         <source>From deal {number}: {names}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation>Desde la mano {number}: {names}</translation>
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
+        <extracomment>Label in Earlier evenings and Standings</extracomment>
         <translation>Desde ahora los dos nombres son un solo jugador en todas partes. No se pierde nada: se puede deshacer.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>Desde el p&amp;rincipio de la ronda</translation>
     </message>
     <message numerus="yes">
-        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>
-            <numerusform>Estaban así desde el p&amp;rincipio: la %n mano cuenta para {players}</numerusform>
-            <numerusform>Estaban así desde el p&amp;rincipio: las %n manos cuentan para {players}</numerusform>
+            <numerusform>Desde el &amp;principio: %n mano jugada para {players}</numerusform>
+            <numerusform>Desde el &amp;principio: %n manos jugadas para {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
+        <translation>
+            <numerusform>Desde la mano &amp;siguiente; %n mano queda para {players}</numerusform>
+            <numerusform>Desde la mano &amp;siguiente; %n manos quedan para {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation>Desde la pró&amp;xima mano; las anteriores no cambian</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
-        <translation>
-            <numerusform>Desde la &amp;próxima mano: la %n mano jugada sigue siendo de {players}</numerusform>
-            <numerusform>Desde la &amp;próxima mano: las %n manos jugadas siguen siendo de {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Desde la pró&amp;xima mano; la última sigue siendo de {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
+        <extracomment>Sentence in This evening and New evening (tell)</extracomment>
         <translation>Desde la ronda siguiente. Las manos anteriores no cambian.</translation>
     </message>
     <message>
         <source>Game bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Prima de manga</translation>
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
+        <extracomment>Words in the tables of scores in Help (kinds)</extracomment>
         <translation>Manga, {game} o más por sus bazas</translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Manga: {game} puntos debajo de la línea, en una o varias manos. Entonces se traza una raya y los parciales empiezan de nuevo; el que la ganó es vulnerable.</translation>
     </message>
     <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Dar o quitar otra cosa:</translation>
+    </message>
+    <message>
         <source>Given</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Dadas</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation>Recorrer una sesión mano a mano</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
+        <extracomment>Words in Help (grand slam)</extracomment>
         <translation>Gran slam: siete pedido y cumplido</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation>Los &amp;honores cuentan</translation>
     </message>
     <message>
         <source>Half the distance to the average of the last ten sessions</source>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>La mitad de la distancia a la media de las diez últimas sesiones</translation>
     </message>
     <message>
         <source>Handicap</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Hándicap</translation>
     </message>
     <message>
         <source>Head to head</source>
+        <extracomment>Words in the ranking of a session (each against each); Words in the season in Standings (head to head)</extracomment>
         <translation>Cara a cara</translation>
     </message>
     <message>
         <source>Held</source>
+        <extracomment>Words in what is printed (points headings)</extracomment>
         <translation>PH</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
         <source>Help topics</source>
+        <extracomment>Name for a screen reader in Help</extracomment>
         <translation>Temas de la ayuda</translation>
     </message>
     <message>
         <source>Here</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation>Aquí</translation>
     </message>
     <message>
         <source>History of this evening</source>
+        <extracomment>Words in the history and the backups of evenings</extracomment>
         <translation>Historial de esta sesión</translation>
     </message>
     <message>
         <source>Hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Mantenga pulsada la imagen para guardarla o enviarla.</translation>
     </message>
     <message>
         <source>Honours</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honores</translation>
     </message>
     <message>
-        <source>Honours count.</source>
-        <translation>Los honores cuentan.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <translation>Los honores no cuentan.</translation>
-    </message>
-    <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honores en una mano: cuatro de A R D J 10 de triunfo, {four}; los cinco, {five}; a sin triunfo, los cuatro ases, {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
+        <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
         <translation>Cuán&amp;tas</translation>
     </message>
     <message>
         <source>How contracts ended</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation>Cómo acabaron los contratos</translation>
     </message>
     <message>
         <source>How contracts ended – {who}</source>
+        <extracomment>Words in Standings (endings title)</extracomment>
         <translation>Cómo acabaron los contratos – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Hasta dónde se muestra la sesión</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Cuánt&amp;os</translation>
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation>¿Cuántos IMP? Un número de 1 a {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation>¿Cuántos puntos? Un número de 1 a {most}.</translation>
     </message>
     <message>
         <source>How much money</source>
+        <extracomment>Words in an evening of several tables (money each)</extracomment>
         <translation>Cuánto dinero</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
+        <extracomment>Sentence in Settling up (no amount)</extracomment>
         <translation>¿Cuánto? Por ejemplo, 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell: se mueven todos</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
+        <extracomment>Button or menu entry in Back score (of each round)</extracomment>
         <translation>Ce&amp;ntenas de cada ronda</translation>
     </message>
     <message>
         <source>Hundreds</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation>Centenas</translation>
     </message>
     <message>
         <source>Hundreds of the last five evenings</source>
-        <translation>Centenas de las últimas cinco veladas</translation>
+        <extracomment>Words in Standings (latest)</extracomment>
+        <translation>Centenas de las últimas cinco sesiones</translation>
     </message>
     <message>
         <source>I want to enter deals</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Quiero anotar manos</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
+        <extracomment>Button or menu entry in Back score (of each round)</extracomment>
         <translation>I&amp;MP de cada ronda</translation>
     </message>
     <message>
-        <source>IMPs</source>
-        <translation>IMP</translation>
-    </message>
-    <message>
         <source>IMPs a board</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>IMP por estuche</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>IMP contra los demás resultados</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>IMP contra la media (Butler)</translation>
     </message>
     <message>
-        <source>IMPs against the points held</source>
-        <translation>IMP según los puntos de honor</translation>
-    </message>
-    <message>
         <source>IMPs by agreement</source>
+        <extracomment>Words in the dialog Adjustment (by agreement)</extracomment>
         <translation>IMP acordados</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>IMP ganados, por cada estuche contado en IMP</translation>
     </message>
     <message>
         <source>IMPs {team}</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>IMP {team}</translation>
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Si no entra ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Si se para antes del final, la única manga da {game}, y el único parcial de la manga sin acabar, {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>En Chica&amp;gos de cuatro manos, no por estuches</translation>
     </message>
     <message>
         <source>In IMPs</source>
+        <extracomment>Words in the window (deal tip)</extracomment>
         <translation>En IMP</translation>
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>En un rubber un ajuste tiene su propio número; en lo demás, el de la mano anterior.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>En una tabla cada fila es una mano, o un resultado de varias mesas.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
+        <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>En total: {figures}</translation>
     </message>
     <message>
         <source>In money</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>En dinero</translation>
     </message>
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>En la forma points cada mano se compara con lo que deberían dar las cartas altas, en IMP:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>En la línea de la mano</translation>
     </message>
     <message>
         <source>In the list of deals</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>En la lista de manos</translation>
     </message>
     <message>
         <source>In {file}</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation>En {file}</translation>
     </message>
     <message>
         <source>Include</source>
+        <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Incluir</translation>
     </message>
     <message>
         <source>Initials</source>
+        <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Iniciales</translation>
     </message>
     <message>
         <source>Ins</source>
+        <extracomment>Words in Help (deal list keys)</extracomment>
         <translation>Ins</translation>
     </message>
     <message>
-        <source>Insert a forgotten deal before it</source>
-        <translation>Insertar antes una mano olvidada</translation>
-    </message>
-    <message>
         <source>Insult</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Doblo</translation>
     </message>
     <message>
         <source>Is a directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>Es una carpeta</translation>
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
         <translation>Vuelve a quedar pendiente en su sesión de origen.</translation>
     </message>
     <message>
         <source>It means</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Significa</translation>
     </message>
     <message>
         <source>It scans this code. Phones there: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Escanea este código. Teléfonos: {number}</translation>
     </message>
     <message>
         <source>Keep both</source>
+        <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation>Conservar los dos</translation>
     </message>
     <message>
         <source>Keep it</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation>Conservarla</translation>
     </message>
     <message>
         <source>Keep the window open</source>
+        <extracomment>Button in the window</extracomment>
         <translation>Dejar abierta la ventana</translation>
     </message>
     <message>
         <source>Keeps score</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation>Lleva el tanteo</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title in Help (sections)</extracomment>
         <translation>Teclas</translation>
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
+        <extracomment>Button or menu entry in the menus (marks)</extracomment>
         <translation>&amp;Letras junto a las cifras</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <translation>Letra grande</translation>
-    </message>
-    <message>
         <source>Last five</source>
+        <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation>Últimas cinco</translation>
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Tarde o se &amp;van</translation>
     </message>
     <message>
         <source>Laws at hand</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>El reglamento a mano</translation>
     </message>
     <message>
         <source>Lead</source>
+        <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Salida</translation>
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation>Salir de la línea o cancelar la corrección</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Descartar los e&amp;xtremos</translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Deje en blanco a quien descansó; la última cifra se completa sola. Intro pasa a la siguiente.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation>Excluye a quienes jugaron menos rondas</translation>
     </message>
     <message>
         <source>Let phones &amp;look</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>Dejar &amp;ver</translation>
     </message>
     <message>
         <source>Let phones look and &amp;enter</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>Dejar ver y an&amp;otar</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Se leen letras y palabras del idioma de la ventana, y también las inglesas donde una letra no signifique otra cosa.</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (draw endings)</extracomment>
         <translation>Nivel</translation>
     </message>
     <message>
         <source>Level {level}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Nivel {level}</translation>
     </message>
     <message>
         <source>Line</source>
+        <extracomment>Column heading in rankings printed by commands (pairs); Column heading in the ranking of a session (card table)</extracomment>
         <translation>Línea</translation>
     </message>
     <message>
         <source>Line {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>Línea {number}</translation>
     </message>
     <message>
         <source>Lines s&amp;witched, rounds at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Líneas ca&amp;mbiadas, rondas al final</translation>
     </message>
     <message>
         <source>Live</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En vivo</translation>
     </message>
     <message>
         <source>Look at the evening, or the details of the figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation>Ver la sesión, o los detalles de la cifra</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>Words in Standings (lost)</extracomment>
         <translation>Perdidas</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Más suerte con el doblo</translation>
     </message>
     <message>
         <source>M&amp;oney</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Dinero</translation>
     </message>
     <message>
         <source>Made</source>
+        <extracomment>Words in Standings (made)</extracomment>
         <translation>Cumplidos</translation>
     </message>
     <message>
         <source>Made %</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Cumplidos %</translation>
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
+        <extracomment>Button or menu entry in an evening of several tables (name cross)</extracomment>
         <translation>Acta de&amp;l encuentro</translation>
     </message>
     <message>
         <source>Match</source>
+        <extracomment>Column heading in rankings printed by commands (draw text); Words in the ranking of a session (match heading)</extracomment>
         <translation>Partido</translation>
     </message>
     <message>
-        <source>Match sheet</source>
-        <translation>Acta del encuentro</translation>
-    </message>
-    <message>
         <source>Matches</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
         <translation>Partidos</translation>
     </message>
     <message>
         <source>Matchpoints</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Puntos de match</translation>
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Puntos de match ganados, sobre el total posible</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
+        <extracomment>Sentence in the window (merged)</extracomment>
         <translation>Combinado con {file}: {counts}.</translation>
     </message>
     <message>
         <source>Minus</source>
+        <extracomment>Words in what is printed (private columns)</extracomment>
         <translation>Menos</translation>
     </message>
     <message>
         <source>Minutes to &amp;change</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation>Minutos para el &amp;cambio</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Reparto nulo: si se ve una carta o una mano no tiene 13 cartas, reparte otra vez el mismo jugador (leyes 4 a 12). No se anota nada.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Mitchell: Norte-Sur no se mueven</translation>
     </message>
     <message>
         <source>Monday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Lunes por la noche</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Dinero</translation>
-    </message>
-    <message>
         <source>Money is paid for points, rounded to tens.</source>
+        <extracomment>Sentence in house rules (money)</extracomment>
         <translation>Se paga por los puntos, redondeados a decenas.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
+        <extracomment>Sentence in house rules (money)</extracomment>
         <translation>Se paga por los puntos exactos.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation>M&amp;ás reglas…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
+        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
         <translation>Má&amp;s…</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>More colu&amp;mns</source>
+        <extracomment>Button in Standings</extracomment>
         <translation>&amp;Más columnas</translation>
     </message>
     <message>
         <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Más equipos se escriben igual. Un equipo se nombra con su letra, `pairs A=Owls`. Debajo de los resultados, `bye C 12` da al equipo C 12 PV por una ronda sin partido.</translation>
     </message>
     <message>
         <source>Most slams</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Más slams</translation>
     </message>
     <message>
         <source>Move it</source>
+        <extracomment>Words in the window (move)</extracomment>
         <translation>Moverla</translation>
     </message>
     <message>
         <source>Move it to round {number}</source>
+        <extracomment>Words in the window (move on)</extracomment>
         <translation>Moverla a la ronda {number}</translation>
     </message>
     <message>
         <source>Move the deal &amp;down</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Bajar la mano</translation>
     </message>
     <message>
         <source>Move the deal &amp;up</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>S&amp;ubir la mano</translation>
     </message>
     <message>
         <source>Move the first deal of the next round here</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>Mover aquí la primera mano de la ronda siguiente</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
+        <extracomment>Words in the window (move on)</extracomment>
         <translation>Moverlas a la ronda {number}</translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation>Movida allí, sería {deal}.</translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S o W solo es siempre un puesto; un nombre es más largo. Lo que sigue a # es una nota.</translation>
     </message>
     <message>
         <source>N-S</source>
+        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
         <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation>N-S −</translation>
     </message>
     <message>
         <source>NS</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
         <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>IMP NS</translation>
     </message>
     <message>
         <source>NS points</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>Puntos NS</translation>
     </message>
     <message>
         <source>NS −</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further trick</source>
+        <extracomment>Words in the tables of scores in Help (trick points)</extracomment>
         <translation>ST, cada baza más</translation>
     </message>
     <message>
         <source>NT, the first</source>
+        <extracomment>Words in the tables of scores in Help (trick points)</extracomment>
         <translation>ST, la primera</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in the ranking of a session (cross of)</extracomment>
         <translation>Nombre</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
+        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
         <translation>Indique de cuatro a siete jugadores para sortear compañeros.</translation>
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
+        <extracomment>Sentence in This evening and New evening (first fault)</extracomment>
         <translation>Indique de cuatro a siete jugadores y anote luego los resultados.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
+        <extracomment>Words in the dialog At several tables (name of)</extracomment>
         <translation>Nombre de {pair}</translation>
     </message>
     <message>
         <source>Names the players and says who We are.</source>
+        <extracomment>Tooltip in the picture of the table</extracomment>
         <translation>Nombra a los jugadores y dice quiénes somos Nosotros.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>También valen los nombres, con las letras que hagan falta para distinguirlos: 4p ana h100 eva. Si una letra es ambigua, se pregunta. Con ratón o dedo, use la Caja.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation>IMP netos</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
+        <extracomment>Words in Standings (points)</extracomment>
         <translation>Diferencia neta, punto por punto</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
+        <extracomment>Words in Standings (doubled)</extracomment>
         <translation>Puntos netos en contratos doblados de los dos bandos</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
+        <extracomment>Words in Standings (redoubled)</extracomment>
         <translation>Puntos netos en contratos redoblados de los dos bandos</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Nueva sesión, Bridge duplicado, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
+        <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
         <translation>Con parejas nuevas empieza otra serie de estuches.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Siguiente: {round}</translation>
     </message>
     <message>
         <source>Next: {round} of {planned}</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Siguiente: {round} de {planned}</translation>
     </message>
     <message>
         <source>Next: {round}, the last</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Siguiente: {round}, la última</translation>
     </message>
     <message>
         <source>No earlier session is known of these players.</source>
+        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
         <translation>No se conoce ninguna sesión anterior de estos jugadores.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation>Sin resultados. Esc borra la búsqueda.</translation>
     </message>
     <message>
         <source>No evenings in this period.</source>
+        <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>Ninguna sesión en este período.</translation>
     </message>
     <message>
         <source>No evenings saved yet.</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation>Aún no se ha guardado ninguna sesión.</translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Sin movimiento. Anote cualquier estuche.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
+        <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>Ningún jugador con nombre en este período.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
+        <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Aún no hay ningún teléfono.</translation>
     </message>
     <message>
         <source>No phone yet? Three things help:</source>
+        <extracomment>Words in Phones at the tables (hints)</extracomment>
         <translation>¿Aún ningún teléfono? Tres cosas ayudan:</translation>
     </message>
     <message>
         <source>No place is another one.</source>
+        <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Ningún puesto ha cambiado.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <extracomment>Sentence in what is printed (no printer)</extracomment>
         <translation>Este ordenador no tiene impresora. Un PDF se puede imprimir en cualquier sitio y enviar a los amigos.</translation>
     </message>
     <message>
         <source>No space left on device</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>No queda espacio en el disco</translation>
     </message>
     <message>
         <source>No such file or directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>No existe el archivo o la carpeta</translation>
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column heading in the command list (listed text); Column heading in sheets printed by commands (imp lines); Sentence in the list of deals and the entry line (columns); and elsewhere</extracomment>
         <translation>N.º</translation>
     </message>
     <message>
         <source>Nobody has to pay anything.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation>Nadie tiene que pagar nada.</translation>
     </message>
     <message>
         <source>Nobody is vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nadie es vulnerable</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
+        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Nadie debe nada.</translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Nadie era vulnerable.</translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Nadie gana la sesión</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>No gana nadie: {points} cada uno</translation>
     </message>
     <message>
         <source>North</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Norte</translation>
     </message>
     <message>
         <source>North</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation>Norte</translation>
     </message>
     <message>
         <source>North-South</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>Norte-Sur</translation>
     </message>
     <message>
         <source>North-South held 23 high-card points</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Norte-Sur tenía 23 puntos de honor</translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
+        <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation>Norte-Sur: {first}. Este-Oeste: {second}</translation>
     </message>
     <message>
         <source>Not a directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>No es una carpeta</translation>
     </message>
     <message>
         <source>Not agreed: ask the director</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>En disputa: llame al árbitro</translation>
     </message>
     <message>
         <source>Not finished</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>Sin acabar</translation>
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
+        <extracomment>Sentence in files that are opened or saved (note on)</extracomment>
         <translation>No importado del archivo: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
+        <extracomment>Sentence in files that are opened or saved (not held)</extracomment>
         <translation>No figura en el archivo: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <translation>No jugado</translation>
-    </message>
-    <message>
         <source>Not right</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>No es así</translation>
     </message>
     <message>
         <source>Not saved yet</source>
+        <extracomment>Words in the window</extracomment>
         <translation>Aún no guardado</translation>
     </message>
     <message>
         <source>Not yet agreed by the other side</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Aún sin confirmar</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
         <source>Note on the evening</source>
+        <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Nota de la sesión</translation>
     </message>
     <message>
         <source>Note on this deal</source>
+        <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Nota de esta mano</translation>
     </message>
     <message>
         <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation>Las notas de la velada, las deudas, los pagos y los planes no están en ella.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Las notas de la sesión, las deudas, los pagos y los planes no están en ella.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Aún no se ha jugado nada.</translation>
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
+        <extracomment>Sentence in the dialog Print (offer)</extracomment>
         <translation>No ha elegido nada que imprimir.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
+        <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Aún no hay nada decidido</translation>
     </message>
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Nada sale de este ordenador. Guarde el archivo en un disco local; las carpetas de red no son fiables.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
+        <translation>Nada por ahora.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>Sesión anti&amp;gua…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>Las ba&amp;zas de más solo cuentan si hay doblo</translation>
     </message>
     <message>
         <source>OK</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Aceptar</translation>
     </message>
     <message>
         <source>Of partnerships</source>
+        <extracomment>Words in Standings (arrange)</extracomment>
         <translation>De parejas</translation>
     </message>
     <message>
         <source>Of players</source>
+        <extracomment>Words in Standings (arrange)</extracomment>
         <translation>De jugadores</translation>
     </message>
     <message>
         <source>On paper</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>En papel</translation>
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
+        <extracomment>Words in the panel beside the sheet (goes on back score)</extracomment>
         <translation>En el resumen cada jugador tiene los IMP de sus manos</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>En la segunda y la tercera mano son vulnerables los adversarios del dador.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>En la segunda y la tercera mano es vulnerable el bando del dador.</translation>
     </message>
     <message>
         <source>On the sheet: {total}</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En la hoja: {total}</translation>
     </message>
     <message>
         <source>One &amp;against another</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>Uno c&amp;ontra otro</translation>
     </message>
     <message>
         <source>One deal back</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Una mano atrás</translation>
     </message>
     <message>
         <source>One deal on</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Una mano adelante</translation>
     </message>
     <message>
-        <source>One debt of players who are not here</source>
-        <translation>Una deuda de jugadores que no están</translation>
-    </message>
-    <message>
-        <source>One evening</source>
-        <translation>Una sesión</translation>
-    </message>
-    <message>
-        <source>One evening was restored.</source>
-        <translation>Se ha restaurado una sesión.</translation>
-    </message>
-    <message>
         <source>One minute &amp;less</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Un minuto m&amp;enos</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Un minuto &amp;más</translation>
     </message>
     <message>
         <source>One moment…</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Un momento…</translation>
     </message>
     <message>
-        <source>One round</source>
-        <translation>Una ronda</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
+        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>En cada ronda descansa alguien.</translation>
     </message>
     <message>
-        <source>One, Enter looks at its evening</source>
-        <translation>Una; Intro muestra su sesión</translation>
-    </message>
-    <message>
         <source>Only look</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Solo mirar</translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <translation>Solo una sesión de la lista</translation>
-    </message>
-    <message>
         <source>Only see</source>
+        <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation>Solo ver</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n evenings of the list</source>
+        <source>Only the %n evening(s) of the list</source>
+        <extracomment>Words in Standings (only these)</extracomment>
         <translation>
             <numerusform>Solo %n sesión de la lista</numerusform>
             <numerusform>Solo las %n sesiones de la lista</numerusform>
@@ -3031,2878 +3659,3448 @@
     </message>
     <message>
         <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
-        <translation>Solo el código deja entrar a un teléfono. Se lo puede despedir, y todo se apaga al terminar la velada.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Solo el código deja entrar a un teléfono. Se lo puede despedir, y todo se apaga al terminar la sesión.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation>Solo esta modalidad</translation>
     </message>
     <message>
         <source>Only this period</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation>Solo este período</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>Pendiente</translation>
     </message>
     <message>
         <source>Open &amp;file…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Abrir archivo…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <translation>Allí se ofrecen las deudas pendientes de veladas anteriores entre los jugadores, en su moneda.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Allí se ofrecen las deudas pendientes de sesiones anteriores entre los jugadores, en su moneda.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
+        <extracomment>Words in the window (report)</extracomment>
         <translation>Abrir la última</translation>
     </message>
     <message>
         <source>Opening {file}</source>
+        <extracomment>Words in the window (wait)</extracomment>
         <translation>Abriendo {file}</translation>
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Abre esta sesión para seguirla o corregirla</translation>
     </message>
     <message>
         <source>Option</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Opción</translation>
     </message>
     <message>
         <source>Options come before the first result:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Las opciones van antes del primer resultado:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Las opciones van entre `form` y la primera mano:</translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>O escríbalo, p. ej. {example}</translation>
     </message>
     <message>
         <source>Or type the letters after # in the address there.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>O escriba las letras que siguen a # en la dirección.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>O su pareja o número</translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
+        <extracomment>Sentence in the window (open files)</extracomment>
         <translation>Aún se están abriendo otros archivos; inténtelo después.</translation>
     </message>
     <message>
         <source>Other results</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Otros resultados</translation>
     </message>
     <message>
         <source>Over</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>De más</translation>
     </message>
     <message>
         <source>Overtricks</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Bazas de más</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <translation>Las bazas de más solo cuentan si hay doblo.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
     </message>
     <message>
         <source>Owls</source>
+        <extracomment>Words in the dialog At several tables (follow)</extracomment>
         <translation>Búhos</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
+        <extracomment>Button or menu entry in Phones at the tables (menu entry)</extracomment>
         <translation>&amp;Teléfonos: hace falta {packages} para Python</translation>
     </message>
     <message>
         <source>P&amp;hones…</source>
+        <extracomment>Button or menu entry in Phones at the tables (menu entry)</extracomment>
         <translation>&amp;Teléfonos…</translation>
     </message>
     <message>
         <source>P&amp;rint the season…</source>
+        <extracomment>Button in the season in Standings</extracomment>
         <translation>Imp&amp;rimir la temporada…</translation>
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>PBN 2.1, para otros programas de bridge</translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
+        <extracomment>Words in the window (ask where); Words in what is printed (pdf files)</extracomment>
         <translation>Archivos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
+        <extracomment>Words in what is printed (page of)</extracomment>
         <translation>Página {number} de {count}</translation>
     </message>
     <message>
         <source>Pages</source>
+        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>Pagado</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
+        <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Pagado &amp;el</translation>
     </message>
     <message>
         <source>Pair</source>
+        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (pair number)</extracomment>
         <translation>Pareja</translation>
     </message>
     <message>
         <source>Pair of the season</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Pareja de la temporada</translation>
     </message>
     <message>
-        <source>Pair {pair}</source>
-        <translation>Pareja {pair}</translation>
-    </message>
-    <message>
         <source>Pairs</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Parejas</translation>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>Words in what is printed (paper)</extracomment>
         <translation>Papel</translation>
     </message>
     <message>
         <source>Part-score bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Prima de parcial</translation>
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
+        <extracomment>Words in the tables of scores in Help (kinds)</extracomment>
         <translation>Parcial, menos de {game} por sus bazas</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation>Los parciales &amp;siguen contando para la manga</translation>
     </message>
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Los parciales cuentan de mano en mano para una manga de {game}, hasta que un bando la hace.</translation>
     </message>
     <message>
         <source>Partners</source>
+        <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation>Compañeros</translation>
     </message>
     <message>
         <source>Partners are drawn for each round.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Las parejas se sortean en cada ronda.</translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Las parejas cambian después de cada ronda.</translation>
     </message>
     <message>
         <source>Partnership</source>
+        <extracomment>Words in Standings (partnership)</extracomment>
         <translation>Pareja</translation>
     </message>
     <message>
         <source>Partnerships</source>
+        <extracomment>Words in Standings (partnerships)</extracomment>
         <translation>Parejas</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Words in the page on players' phones (pad); Button in the bidding pad</extracomment>
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Passed out</source>
-        <translation>Mano pasada</translation>
-    </message>
-    <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y luego a los sentados primero.</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Multas</translation>
-    </message>
-    <message>
         <source>Penalties for contracts gone down</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Multas pagadas por contratos propios</translation>
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Multas cobradas por contratos de los adversarios</translation>
     </message>
     <message>
         <source>Penalty</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Multa</translation>
     </message>
     <message>
         <source>Per cent</source>
+        <extracomment>Column heading in rankings printed by commands (pairs); Words in the ranking of a session (ranking table); Words in the ranking of a session (cross of); and elsewhere</extracomment>
         <translation>Por ciento</translation>
     </message>
     <message>
         <source>Permission denied</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>Permiso denegado</translation>
     </message>
     <message>
         <source>Phones at the table</source>
+        <extracomment>Words in Phones at the tables</extracomment>
         <translation>Teléfonos en la mesa</translation>
     </message>
     <message>
         <source>Phones cannot be let in at {address}: {reason}.</source>
+        <extracomment>Sentence in Phones at the tables (cannot listen)</extracomment>
         <translation>No se puede dejar entrar a teléfonos en {address}: {reason}.</translation>
     </message>
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
-        <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. Se apaga al terminar la velada.</translation>
+        <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
+        <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. Se apaga al terminar la sesión.</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Words in the charts of Standings (which picture)</extracomment>
         <translation>Imagen</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
+        <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Jugadores…</translation>
     </message>
     <message>
         <source>Place</source>
+        <extracomment>Column heading in the ranking of a session (ranking table); Words in the ranking of a session (place of); Words in the season in Standings (columns)</extracomment>
         <translation>Puesto</translation>
     </message>
     <message>
         <source>Places: {moved}.</source>
+        <extracomment>Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Puestos: {moved}.</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
         <translation>Jugar o&amp;tra</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Seguir jugando</translation>
-    </message>
-    <message>
         <source>Played</source>
+        <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Jugados</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>Words in an evening of several tables (name)</extracomment>
         <translation>Jugador {number}</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Jugadores</translation>
-    </message>
-    <message>
         <source>Players who have sat out longest come in.</source>
+        <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Entran los que llevan más tiempo descansando.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
+        <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Revise estos puntos:</translation>
     </message>
     <message>
         <source>Plus</source>
+        <extracomment>Words in what is printed (private columns)</extracomment>
         <translation>Más</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
         <source>Points E-W</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation>Puntos E-O</translation>
     </message>
     <message>
         <source>Points N-S</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation>Puntos N-S</translation>
     </message>
     <message>
         <source>Points We &amp;hold</source>
+        <extracomment>Label in What if</extracomment>
         <translation>Nuestros puntos de &amp;honor</translation>
     </message>
     <message>
         <source>Points by agreement</source>
+        <extracomment>Words in the dialog Adjustment (by agreement)</extracomment>
         <translation>Puntos acordados</translation>
     </message>
     <message>
         <source>Points for honours of their side</source>
+        <extracomment>Words in Standings (honours)</extracomment>
         <translation>Puntos por honores de su bando</translation>
     </message>
     <message>
         <source>Points our side held, of 40</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Puntos de nuestro bando, de 40</translation>
     </message>
     <message>
         <source>Points {team}</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Puntos {team}</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
+        <extracomment>Words in what is printed (turn to)</extracomment>
         <translation>Vista previa, página {number} de {count}</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimir, en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
     </message>
     <message>
         <source>Private score card</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation>Tarjeta personal</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
+        <extracomment>Tooltip in results and money</extracomment>
         <translation>Pone una imagen y unas líneas de texto en el portapapeles</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>R&amp;onda</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
+        <extracomment>Button or menu entry in an evening of several tables</extracomment>
         <translation>&amp;Clasificación</translation>
     </message>
     <message>
         <source>Ranked by</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Clasifica con</translation>
     </message>
     <message>
-        <source>Ranking</source>
-        <translation>Clasificación</translation>
-    </message>
-    <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>La clasificación, la tabla cruzada y el acta del encuentro están junto a los resultados y se pueden imprimir, con estadillos, boletas y tarjetas de mesa.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>Sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Words in the menus (redo)</extracomment>
         <translation>Rehacer</translation>
     </message>
     <message>
         <source>Redo {step}</source>
+        <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Rehacer: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings (redoubled)</extracomment>
         <translation>Redoblados</translation>
     </message>
     <message>
         <source>Res&amp;ults</source>
+        <extracomment>Button or menu entry in an evening of several tables</extracomment>
         <translation>&amp;Resultados</translation>
     </message>
     <message>
         <source>Rest&amp;ore</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Resta&amp;urar</translation>
     </message>
     <message>
         <source>Restore &amp;all</source>
+        <extracomment>Button in Backups</extracomment>
         <translation>Restaurarlas &amp;todas</translation>
     </message>
     <message>
         <source>Restore this &amp;evening</source>
+        <extracomment>Button or menu entry in the archive of evenings (restore one)</extracomment>
         <translation>Restaurar esta &amp;sesión</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Resultado…</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
         <source>Results of the board</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Resultados del estuche</translation>
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>Resultados de las últimas cinco sesiones, la más reciente al final</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation>Resultados de dos portátiles</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
+        <extracomment>Button or menu entry in the window (take up)</extracomment>
         <translation>&amp;Retomar el Chicago</translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
+        <extracomment>Button or menu entry in the window (take up)</extracomment>
         <translation>&amp;Retomar el rubber</translation>
     </message>
     <message>
         <source>Ro&amp;unds</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Ro&amp;ndas</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Ronda</translation>
-    </message>
-    <message>
         <source>Round by round</source>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Ronda a ronda</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Ronda {number}</translation>
-    </message>
-    <message>
         <source>Round {number} of {planned}</source>
+        <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>Ronda {number} de {planned}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>Ronda {round} de {rounds}: últimos {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>Ronda {round} de {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
+        <extracomment>Words in the page on players' phones (tables); Words in movements of several tables (slip title)</extracomment>
         <translation>Vuelta {round}, mesa {table}</translation>
     </message>
     <message>
         <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Vuelta {round}: mesa {table}, {line}, estuches {boards}</translation>
     </message>
     <message>
         <source>Round {round}: you sit out.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Vuelta {round}: usted descansa.</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rondas</translation>
-    </message>
-    <message>
         <source>Rounds lost</source>
+        <extracomment>Words in Standings (lost)</extracomment>
         <translation>Rondas perdidas</translation>
     </message>
     <message>
         <source>Rounds won</source>
+        <extracomment>Words in Standings (won)</extracomment>
         <translation>Rondas ganadas</translation>
     </message>
     <message>
         <source>Rounds won (%)</source>
+        <extracomment>Words in Standings (of standings)</extracomment>
         <translation>Rondas ganadas (%)</translation>
     </message>
     <message>
-        <source>Rubber</source>
-        <translation>Rubber</translation>
-    </message>
-    <message>
         <source>Rubber bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Prima de rubber</translation>
     </message>
     <message>
         <source>Rubber bridge</source>
+        <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
         <translation>Rubber bridge</translation>
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Rubber bridge: el bando que gana primero dos mangas termina el rubber.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Rubber {number}</translation>
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
+        <extracomment>Words in Standings (rounds)</extracomment>
         <translation>Rubbers, Chicagos y series de estuches, terminados o parados</translation>
     </message>
     <message>
         <source>Rules of the house</source>
+        <extracomment>Words in house rules</extracomment>
         <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>Running</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Acumulado</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
+        <extracomment>Button or menu entry in Back score</extracomment>
         <translation>&amp;Totales acumulados</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Puntuación</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>&amp;Temporada</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Más &amp;pequeño</translation>
     </message>
     <message>
         <source>S&amp;ort by</source>
+        <extracomment>Button or menu entry in Earlier evenings (sort by)</extracomment>
         <translation>Or&amp;denar por</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
+        <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>Parar ant&amp;es {round} y anotarla a quienes la jugaron</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>&amp;Mismos jugadores otra vez</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation>Como el &amp;escritorio</translation>
     </message>
     <message>
         <source>Saturday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Sábado por la noche</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>Guardar &amp;como…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
+        <extracomment>Button or menu entry in what is printed (menu save picture)</extracomment>
         <translation>Guardar una &amp;imagen de la hoja…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
+        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
+        <extracomment>Button in the window</extracomment>
         <translation>Guardarla en un archivo…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
+        <extracomment>Words in what is printed (saved)</extracomment>
         <translation>Guardado como {file}</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
+        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
         <translation>Guardado en {file}.</translation>
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Guarda o imprime las sesiones elegidas</translation>
     </message>
     <message>
         <source>Say each score aloud</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Leer cada tanteo en voz alta</translation>
     </message>
     <message>
         <source>Scale</source>
+        <extracomment>Label in house rules</extracomment>
         <translation>Tabla</translation>
     </message>
     <message>
         <source>Scan the code on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Escanee el código de la pantalla del portátil</translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation>Escanee el código o escriba esto en el navegador de un móvil:</translation>
+    </message>
+    <message>
         <source>Score</source>
+        <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Puntuación</translation>
     </message>
     <message>
         <source>Score breakdown</source>
+        <extracomment>Words in the window (all elements)</extracomment>
         <translation>Desglose de los puntos</translation>
     </message>
     <message>
         <source>Score files</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Archivos de puntuación</translation>
     </message>
     <message>
         <source>Score files of several tables</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Archivos de puntuación de varias mesas</translation>
     </message>
     <message>
         <source>Score slips</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation>Boletas</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Boletas para todas las mesas</translation>
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una puntuación se puede corregir hasta que se acuerde el resultado del rubber (leyes 72 a 81), y después si todos consienten; scorepad marca esas manos con una estrella.</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Words in Help (search)</extracomment>
         <translation>Buscar</translation>
     </message>
     <message>
         <source>Search without {what}</source>
+        <extracomment>Words in Earlier evenings and Standings (take away)</extracomment>
         <translation>Buscar sin {what}</translation>
     </message>
     <message>
         <source>Season from {first} to {last}</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation>Temporada del {first} al {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
+        <extracomment>Words in Earlier evenings and Standings (latest first)</extracomment>
         <translation>Temporada {first}/{last}</translation>
     </message>
     <message>
         <source>Season {year}</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation>Temporada {year}</translation>
     </message>
     <message>
         <source>Send away</source>
+        <extracomment>Button in Phones at the tables (row)</extracomment>
         <translation>Despedir</translation>
     </message>
     <message>
         <source>Send {name} away</source>
+        <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation>Despedir a {name}</translation>
     </message>
     <message>
         <source>Sending…</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Enviando…</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
+        <extracomment>Words in the dialog Print (print them)</extracomment>
         <translation>Enviado a {printer}</translation>
     </message>
     <message>
         <source>Settle &amp;up…</source>
+        <extracomment>Button or menu entry in the panel after a round; Button in results and money</extracomment>
         <translation>&amp;Liquidar…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Liqui&amp;dación…</translation>
     </message>
     <message>
-        <source>Settling up</source>
-        <translation>Liquidación</translation>
-    </message>
-    <message>
         <source>Several tables</source>
+        <extracomment>Words in Standings (names); Words in the panel beside the sheet (chip)</extracomment>
         <translation>Varias mesas</translation>
     </message>
     <message>
         <source>Several tables: partnerships</source>
+        <extracomment>Words in Standings (who is ranked)</extracomment>
         <translation>Varias mesas: parejas</translation>
     </message>
     <message>
         <source>Several tables: players</source>
+        <extracomment>Words in Standings (who is ranked)</extracomment>
         <translation>Varias mesas: jugadores</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Compartir e im&amp;primir</translation>
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Porcentaje de contratos cumplidos a nivel {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Porcentaje de contratos cumplidos a {strain}</translation>
     </message>
     <message>
         <source>Sheet</source>
+        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
         <translation>Hoja</translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
+        <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Ver la tarjeta</translation>
     </message>
     <message>
         <source>Show all {number}</source>
+        <extracomment>Words in results and money (show all)</extracomment>
         <translation>Mostrar los {number}</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
+        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
         <translation>Muestra las manos de las que procede</translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>Desde el último ca&amp;mbio de sitios</translation>
     </message>
     <message>
         <source>Single players</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Individual</translation>
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Los jugadores sueltos se escriben `8+1-5+7: N 3NT=`, las parejas de dos equipos de cuatro `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <translation>Descansa</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Descansa, número {number}</translation>
     </message>
     <message>
         <source>Sitting out</source>
+        <extracomment>Column heading in rankings printed by commands (movement text)</extracomment>
         <translation>Descansa</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <translation>Descansan después: {players}</translation>
     </message>
     <message>
         <source>Slam</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Slam</translation>
     </message>
     <message>
         <source>Slams</source>
+        <extracomment>Words in the charts of Standings (kind name); Words in Standings (slams); Words in the season in Standings (slams)</extracomment>
         <translation>Slams</translation>
     </message>
     <message>
         <source>Slams made, out of slams bid</source>
+        <extracomment>Words in Standings (slams)</extracomment>
         <translation>Slams cumplidos, de los pedidos</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
+        <extracomment>Words in Help (small slam)</extracomment>
         <translation>Pequeño slam: seis pedido y cumplido</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation>Hay deudas sin pagar.</translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
+        <extracomment>Label in the window</extracomment>
         <translation>Hay anotaciones sin guardar</translation>
     </message>
     <message>
         <source>Something went wrong</source>
+        <extracomment>Words in the message after a fault of the program</extracomment>
         <translation>Algo ha fallado</translation>
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Algo ha fallado en scorepad.</translation>
     </message>
     <message>
         <source>Sort by a column</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation>Ordenar por una columna</translation>
     </message>
     <message>
         <source>South</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Sur</translation>
     </message>
     <message>
         <source>South</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation>Sur</translation>
     </message>
     <message>
         <source>Split score</source>
+        <extracomment>Words in an evening of several tables (what cells)</extracomment>
         <translation>Resultado dividido</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>Ap&amp;uesta por 100 puntos</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>Ap&amp;uesta por IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <translation>Ap&amp;uesta por 100 puntos</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <translation>Ap&amp;uesta por IMP</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Ranking</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
+        <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Paso a paso</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
+        <extracomment>Words in results and money (still open)</extracomment>
         <translation>Pendiente de sesiones anteriores</translation>
     </message>
     <message>
         <source>Still to come</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Pendiente</translation>
     </message>
     <message>
         <source>Stop it there</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>Parar ahí</translation>
     </message>
     <message>
         <source>Stop it there, with its premiums</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>Parar ahí, con sus primas</translation>
     </message>
     <message>
         <source>Suit</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Palo</translation>
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
+        <extracomment>Button or menu entry in the menus (two colours)</extracomment>
         <translation>Palos en &amp;negro y rojo</translation>
     </message>
     <message>
         <source>Sunday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Domingo por la noche</translation>
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>suizo: sorteado según la clasificación</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <translation>&amp;Apagar</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation>Escribir las car&amp;tas</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Words in the page on players' phones (tables); Column heading in movements of several tables (movement table); Words in movements of several tables (pair card); and elsewhere</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabla del resumen (*.csv)</translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabla de las manos (*.csv)</translation>
     </message>
     <message>
         <source>Table of the ranking (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabla de la clasificación (*.csv)</translation>
     </message>
     <message>
         <source>Table of the results (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabla de los resultados (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabla de las rondas (*.csv)</translation>
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Vista de mesa, pantalla completa</translation>
     </message>
     <message>
-        <source>Table {number}</source>
-        <translation>Mesa {number}</translation>
-    </message>
-    <message>
         <source>Table {table}: all results are in</source>
+        <extracomment>Words in Phones at the tables (where)</extracomment>
         <translation>Mesa {table}: están todos los resultados</translation>
     </message>
     <message>
         <source>Table {table}: round {round}</source>
+        <extracomment>Words in Phones at the tables (where)</extracomment>
         <translation>Mesa {table}: vuelta {round}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
+        <extracomment>Box to tick in the dialog At several tables</extracomment>
         <translation>Las mesas comparten es&amp;tuches en la ronda</translation>
     </message>
     <message>
         <source>Taken</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Cobradas</translation>
     </message>
     <message>
         <source>Team</source>
+        <extracomment>Words in the ranking of a session (who heading)</extracomment>
         <translation>Equipo</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation>Equipo {home} {won}, equipo {visitors} {lost}</translation>
     </message>
     <message>
         <source>Team {team}</source>
+        <extracomment>Words in an evening of several tables (name)</extracomment>
         <translation>Equipo {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Equipos en IMP</translation>
     </message>
     <message>
         <source>Teams of four</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Equipos de cuatro</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Equipos, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <translation>También cambió {deals}</translation>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>También cambió: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
+        <extracomment>Sentence in Earlier evenings (cannot)</extracomment>
         <translation>No se pudo hacer: {trouble}.</translation>
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>Esa era la última de {planned} rondas.</translation>
     </message>
     <message>
         <source>That was the one round you planned.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>Esa era la única ronda prevista.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>La última mano &amp;cuenta doble</translation>
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
+        <extracomment>Sentence in the window (review)</extracomment>
         <translation>El histórico no está abierto ahora.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
+        <extracomment>Words in the window (rescue title)</extracomment>
         <translation>El histórico estaba dañado</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
+        <extracomment>Words in Standings (in money)</extracomment>
         <translation>El resumen con sus apuestas</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
+        <extracomment>Label in Back score (follow)</extracomment>
         <translation>El resumen empieza cuando acaba el primer rubber o Chicago.</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation>El resumen de todas las rondas</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
+        <extracomment>Words in Standings (course title)</extracomment>
         <translation>El resumen, sesión a sesión</translation>
     </message>
     <message>
         <source>The best evening</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>La mejor sesión</translation>
     </message>
     <message>
         <source>The board played next</source>
+        <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>El próximo estuche</translation>
     </message>
     <message>
         <source>The board says who deals</source>
+        <extracomment>Words in the menus (board deals)</extracomment>
         <translation>El estuche dice quién reparte</translation>
     </message>
     <message>
         <source>The boards</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Los estuches</translation>
     </message>
     <message>
         <source>The boards count as soon as all their results are in.</source>
+        <extracomment>Sentence in results and money (about rounds)</extracomment>
         <translation>Las manos cuentan en cuanto están todos sus resultados.</translation>
     </message>
     <message>
         <source>The card of the evening as a picture</source>
-        <translation>La tarjeta de la velada como imagen</translation>
+        <extracomment>Words in the page on players' phones (sheet)</extracomment>
+        <translation>La tarjeta de la sesión como imagen</translation>
     </message>
     <message>
         <source>The course of the evening</source>
+        <extracomment>Name for a screen reader in Back score</extracomment>
         <translation>El desarrollo de la sesión</translation>
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
+        <extracomment>Sentence in the window (damaged file)</extracomment>
         <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
     </message>
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para una mano con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
+        <extracomment>Name for a screen reader in the panel beside the sheet</extracomment>
         <translation>El final de la ronda</translation>
     </message>
     <message>
         <source>The evening</source>
+        <extracomment>Label in This evening and New evening (arrange)</extracomment>
         <translation>La sesión</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
+        <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>La sesión después de este paso – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <translation>La velada ha terminado.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>La sesión ha terminado.</translation>
     </message>
     <message>
         <source>The evening is over. Begin another round with this?</source>
-        <translation>La velada ha terminado. ¿Empieza con esto otra ronda?</translation>
+        <extracomment>Words in the window (ask another)</extracomment>
+        <translation>La sesión ha terminado. ¿Empieza con esto otra ronda?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>La sesión no ha cambiado y pueden seguir jugando. Si falta el último paso, repítalo.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
+        <extracomment>Sentence in Earlier evenings (deleted)</extracomment>
         <translation>La sesión del {day} se ha eliminado.</translation>
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <translation>Las veladas de cada día se copian, como mucho diez minutos después de un cambio. Se guardan copias de siete días y ocho semanas.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Las sesiones de cada día se copian, como mucho diez minutos después de un cambio. Se guardan copias de siete días y ocho semanas.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>El primer bando con dos mangas termina el rubber.</translation>
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
+        <extracomment>Sentence in the window (no fonts)</extracomment>
         <translation>No se encuentran los tipos de letra de scorepad, así que no se puede imprimir. Vuelva a instalar scorepad.</translation>
     </message>
     <message>
         <source>The game</source>
+        <extracomment>Label in This evening and New evening (arrange)</extracomment>
         <translation>La modalidad</translation>
     </message>
     <message>
         <source>The game as agreed</source>
+        <extracomment>Title in Help (sections)</extracomment>
         <translation>La modalidad acordada</translation>
     </message>
     <message>
         <source>The laptop cannot be reached.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>No se alcanza el portátil.</translation>
     </message>
     <message>
         <source>The laptop cannot be reached. Your entry waits here.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>No se alcanza el portátil. Su anotación espera aquí.</translation>
     </message>
     <message>
         <source>The laptop is asked whether this phone may enter.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Se pregunta en el portátil si este teléfono puede anotar.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
+        <extracomment>Words in Earlier evenings and Standings (latest first)</extracomment>
         <translation>Los últimos 12 meses</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>La última mano cuenta doble.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
+        <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>La última ronda ha terminado.</translation>
     </message>
     <message>
-        <source>The movement</source>
-        <translation>El movimiento</translation>
-    </message>
-    <message>
         <source>The movement, also for each table</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>El movimiento, también para cada mesa</translation>
     </message>
     <message>
         <source>The next deal</source>
+        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line</extracomment>
         <translation>La próxima mano</translation>
     </message>
     <message>
         <source>The next page</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
         <translation>La página siguiente</translation>
     </message>
     <message>
         <source>The next phone</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>El teléfono siguiente</translation>
     </message>
     <message>
         <source>The next result</source>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>El próximo resultado</translation>
     </message>
     <message>
-        <source>The next round</source>
-        <translation>La ronda siguiente</translation>
-    </message>
-    <message>
         <source>The order of the results</source>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>El orden de los resultados</translation>
     </message>
     <message>
         <source>The other rounds</source>
+        <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>Las otras rondas</translation>
     </message>
     <message>
         <source>The others</source>
+        <extracomment>Column heading in what is printed (cards)</extracomment>
         <translation>Los demás</translation>
     </message>
     <message>
         <source>The page before</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
         <translation>La página anterior</translation>
     </message>
     <message>
         <source>The partners stay the same all evening.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Las parejas son las mismas toda la sesión.</translation>
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
+        <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
         <translation>El resultado de {round} es de quienes estén sentados al final.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Los puntos del archivo no se compararon con los nuestros</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <extracomment>Sentence in the window (printer stopped)</extracomment>
         <translation>La impresora {printer} no acepta las páginas. Guárdelas como PDF.</translation>
     </message>
     <message>
         <source>The ranking</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>La clasificación</translation>
     </message>
-    <message>
-        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>La clasificación se mostrará cuando estén todos los resultados. Faltan {number}.</translation>
+    <message numerus="yes">
+        <source>The ranking is shown after %n more result(s).</source>
+        <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
+        <translation>
+            <numerusform>La clasificación se muestra tras %n resultado más.</numerusform>
+            <numerusform>La clasificación se muestra tras %n resultados más.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result of the evening</source>
+        <extracomment>Words in results and money</extracomment>
         <translation>El resultado de la sesión</translation>
     </message>
     <message>
-        <source>The results</source>
-        <translation>Los resultados</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>La ronda acaba en empate</translation>
     </message>
     <message>
         <source>The running back score</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation>El resumen acumulado</translation>
     </message>
     <message>
         <source>The same page shows which table is behind.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>La misma página muestra qué mesa va atrasada.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>La tabla: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
+        <extracomment>Title in the window</extracomment>
         <translation>La puntuación de la mesa</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Las puntuaciones siguen las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
+        <extracomment>Name for a screen reader in the score sheet</extracomment>
         <translation>La hoja</translation>
     </message>
     <message>
         <source>The sheet after each deal</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>La hoja después de cada mano</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>La apuesta es por IMP, y el resumen también.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>La apuesta es por &amp;bando</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
+        <extracomment>Sentence in house rules (by side)</extracomment>
         <translation>La apuesta es por bando; los compañeros la comparten.</translation>
     </message>
     <message>
         <source>The table</source>
+        <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation>La mesa</translation>
     </message>
     <message>
         <source>The us&amp;ual one</source>
+        <extracomment>Button in house rules</extracomment>
         <translation>La &amp;habitual</translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
+        <extracomment>Button or menu entry in house rules (scale button)</extracomment>
         <translation>La habitual; otra de un &amp;archivo…</translation>
     </message>
     <message>
         <source>The whole evening</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Toda la sesión</translation>
     </message>
     <message>
         <source>The worst evening</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>La peor sesión</translation>
     </message>
     <message>
         <source>Then the score is shown from your own side.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Así el tanteo se ve desde su bando.</translation>
     </message>
     <message>
         <source>There are no evenings yet.</source>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export)</extracomment>
         <translation>Aún no hay sesiones.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
+        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
         <translation>Hay movimientos para {numbers} jugadores. Con otros números, siéntense como quieran y escriban los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Sentence in Backups (no copies)</extracomment>
         <translation>Aún no hay copia de seguridad. Se hace una cada día que se juega; se guardan 7 diarias y 8 semanales.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>No hay quinta mano: tras cuatro empieza otro Chicago y nadie es vulnerable. Una mano pasada se reparte otra vez y no cuenta. (Costumbre; las leyes no lo tratan.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
         <translation>No hay movimiento: siéntense como quieran y escriban las parejas con cada resultado.</translation>
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
         <translation>No hay resultado hasta que se pueda comparar un estuche.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
         <translation>No hay resultado hasta que acabe una ronda.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
+        <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Aún no hay con qué compararlo.</translation>
     </message>
     <message>
         <source>These are missing:</source>
+        <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Faltan:</translation>
     </message>
     <message>
         <source>These are read too, where they are known:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>También se leen estas, si se conocen:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Estos son los ú&amp;ltimos estuches</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Estos detalles ayudan a corregir el fallo; no contienen nombres ni puntos. Se guardan en {file}</translation>
     </message>
     <message>
         <source>They</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Ellos</translation>
     </message>
     <message>
         <source>They are one player</source>
+        <extracomment>Button in Earlier evenings and Standings</extracomment>
         <translation>Son un solo jugador</translation>
     </message>
     <message>
         <source>They are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Ellos son vulnerables</translation>
     </message>
     <message>
         <source>They count in the total of {round}, and never towards a game.</source>
+        <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Cuentan en el total de {round}, y nunca para una manga.</translation>
     </message>
     <message>
         <source>They play</source>
+        <extracomment>Words in What if (side plays)</extracomment>
         <translation>Juegan ellos</translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Ellos eran vulnerables.</translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Esta r&amp;onda</translation>
     </message>
     <message>
         <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <extracomment>Sentence in Phones at the tables (no network)</extracomment>
         <translation>Este ordenador no está en ninguna red. Basta el punto de acceso de un teléfono; conéctese antes a él.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
+        <extracomment>Sentence in the window (deal tip)</extracomment>
         <translation>Esta mano va después del final de la ronda y no cuenta.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
+        <extracomment>Words in What if (what if state)</extracomment>
         <translation>Esta mano termina el Chicago</translation>
     </message>
     <message>
-        <source>This evening</source>
-        <translation>Esta sesión</translation>
-    </message>
-    <message>
         <source>This evening has no entries yet.</source>
+        <extracomment>Title in the history and the backups of evenings (look)</extracomment>
         <translation>Esta sesión aún no tiene anotaciones.</translation>
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Esta sesión también se cambió en otro lugar. Se guardan las dos: esta es la suya; la otra está en Sesiones.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
+        <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Esta sesión se actualizó en otro lugar. Esta es la última versión.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
+        <extracomment>Button or menu entry in the menus (plans)</extracomment>
         <translation>Esta es la ú&amp;ltima</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Este es el ú&amp;ltimo Chicago</translation>
     </message>
     <message>
         <source>This is the &amp;last rubber</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Este es el ú&amp;ltimo rubber</translation>
     </message>
     <message>
         <source>This is the current evening.</source>
+        <extracomment>Sentence in the history and the backups of evenings (look)</extracomment>
         <translation>Esta es la sesión actual.</translation>
     </message>
     <message>
         <source>This is the last round</source>
+        <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>Esta es la última ronda</translation>
     </message>
     <message>
         <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Esta página necesita JavaScript. Actívelo en el navegador.</translation>
     </message>
     <message>
         <source>This phone may enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Este teléfono puede anotar manos.</translation>
     </message>
     <message>
         <source>This phone may look.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Este teléfono puede mirar.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Esta ronda con sus manos</translation>
     </message>
     <message>
         <source>This sheet</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Esta hoja</translation>
     </message>
     <message>
         <source>This spelling</source>
+        <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Esta forma</translation>
     </message>
     <message>
         <source>Thursday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Jueves por la noche</translation>
     </message>
     <message>
         <source>Title</source>
+        <extracomment>Column heading in the command list (listed text); Words in This evening and New evening (title caption)</extracomment>
         <translation>Título</translation>
     </message>
     <message>
         <source>Titles</source>
+        <extracomment>Words in the season in Standings (titles)</extracomment>
         <translation>Títulos</translation>
     </message>
     <message>
         <source>To</source>
+        <extracomment>Words in what is printed (settlement table)</extracomment>
         <translation>A</translation>
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Para corregir una mano, escriba solo lo que estaba mal: +2, x o sin doblar, 4c, otro declarante, h100 eva, sin honores. Contrato y declarante juntos son una mano nueva.</translation>
     </message>
     <message>
         <source>To the beginning</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Al principio</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Al final</translation>
     </message>
     <message>
         <source>Today&apos;s backup could not be made: {reason}</source>
+        <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>No se pudo hacer la copia de seguridad de hoy: {reason}</translation>
     </message>
     <message>
-        <source>Tonight</source>
-        <translation>Esta noche</translation>
-    </message>
-    <message>
         <source>Total</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in sheets printed by commands (with total); Column heading in the back score (back score table); and elsewhere</extracomment>
         <translation>Total</translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation>Total después: {we} {ours}, {they} {theirs}.</translation>
+    </message>
+    <message>
         <source>Total points</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Puntos totales</translation>
     </message>
     <message>
         <source>Traveller</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation>Estadillo</translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
+        <extracomment>Sentence in Help (trick points)</extracomment>
         <translation>Puntos por cada baza pedida y hecha por encima de seis. Van debajo de la línea.</translation>
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>Words in the window (element headings); Words in what is printed (traveller columns); Words in what is printed (private columns)</extracomment>
         <translation>Bazas</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Martes por la noche</translation>
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>&amp;Descubrir todas las cartas</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Escriba contrato, declarante y resultado en la línea al pie de la ventana y pulse Intro. Mayúsculas y espacios dan igual.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
+        <extracomment>Words in an evening of several tables (corrects); Words in the list of deals and the entry line (hint)</extracomment>
         <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Escriba el estuche, las parejas y su resultado: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Escriba la carta que ha sacado cada uno, como DT o 10C. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Escriba el resultado que se pide, p. ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
+        <extracomment>Fault in USEBIO files (parts)</extracomment>
         <translation>USEBIO solo contiene estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, para sitios de clubes (*.xml)</translation>
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
+        <extracomment>Words in Help (undertricks)</extracomment>
         <translation>Multas, no vulnerable (para los adversarios)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
+        <extracomment>Words in Help (undertricks)</extracomment>
         <translation>Multas, vulnerable (para los adversarios)</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button in results and money (show lines); Words in the window (undo)</extracomment>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo {step}</source>
+        <extracomment>Words in the window (undo step)</extracomment>
         <translation>Deshacer: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Deshecho: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Sin acabar: manga</translation>
     </message>
     <message>
         <source>Unfinished: part-score</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Sin acabar: parcial</translation>
     </message>
     <message>
         <source>Unsaved entries</source>
+        <extracomment>Name for a screen reader in the window</extracomment>
         <translation>Anotaciones sin guardar</translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Arriba y Abajo eligen una línea, que se puede volver a escribir; Supr la elimina, y F1 explica una cifra.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
+        <extracomment>Sentence in house rules (own scale)</extracomment>
         <translation>Usa su propia tabla de puntuaciones esperadas.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>¿Usa un segundo portátil? Guarde allí la sesión y abra aquí el archivo: las diferencias se muestran lado a lado. También se abren resultados PBN y USEBIO.</translation>
     </message>
     <message>
         <source>VPs</source>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation>PV</translation>
     </message>
     <message>
         <source>VPs a match</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>PV por partido</translation>
     </message>
     <message>
         <source>VUL</source>
+        <extracomment>Words in the panel beside the sheet (write)</extracomment>
         <translation>VUL</translation>
     </message>
     <message>
         <source>Version {number}</source>
+        <extracomment>Words in About scorepad</extracomment>
         <translation>Versión {number}</translation>
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Puntos de victoria por partido de equipos</translation>
     </message>
     <message>
         <source>Vuln.</source>
+        <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
         <translation>Vuln.</translation>
     </message>
     <message>
-        <source>Vulnerable</source>
-        <translation>Vulnerable</translation>
-    </message>
-    <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <extracomment>Words in what is printed (vulnerability note)</extracomment>
         <translation>Vulnerables – mano 1: nadie; manos 2 y 3: el bando del dador, en Cavendish el otro; mano 4: los dos bandos</translation>
     </message>
     <message>
         <source>We</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Nosotros</translation>
     </message>
     <message>
         <source>We are East and West</source>
+        <extracomment>Words in the picture of the table (who are we)</extracomment>
         <translation>Nosotros somos Este y Oeste</translation>
     </message>
     <message>
         <source>We are North and South</source>
+        <extracomment>Words in the picture of the table (who are we)</extracomment>
         <translation>Nosotros somos Norte y Sur</translation>
     </message>
     <message>
         <source>We are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nosotros somos vulnerables</translation>
     </message>
     <message>
         <source>We play</source>
+        <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>Jugamos nosotros</translation>
     </message>
     <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Nosotros éramos vulnerables.</translation>
+    </message>
+    <message>
         <source>Wednesday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Miércoles por la noche</translation>
     </message>
     <message>
         <source>West</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>Oeste</translation>
     </message>
     <message>
         <source>West</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation>Oeste</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Column heading in the history and the backups of evenings (steps)</extracomment>
         <translation>Qué</translation>
     </message>
     <message>
         <source>What a contract is worth</source>
+        <extracomment>Words in Help (title); Words in what is printed (blank titles)</extracomment>
         <translation>Lo que vale un contrato</translation>
     </message>
     <message>
         <source>What a correction changed</source>
+        <extracomment>Name for a screen reader in all pages</extracomment>
         <translation>Qué cambió una corrección</translation>
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Lo que un teléfono anota espera allí mientras falta la red, y nunca se anota dos veces. El historial dice de qué teléfono vino.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la velada.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la sesión.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
+        <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Qué daría cada contrato</translation>
     </message>
     <message>
         <source>What if – {state}</source>
+        <extracomment>Words in What if (follow)</extracomment>
         <translation>¿Y si…? – {state}</translation>
     </message>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación nombra lo que su archivo no admite.</translation>
     </message>
     <message>
         <source>What is in it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Qué contiene</translation>
     </message>
     <message>
         <source>What it means</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Qué significa</translation>
     </message>
     <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <translation>Lo que el director dio o quitó: anotar, corregir o eliminar</translation>
+    </message>
+    <message>
         <source>What to print</source>
+        <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Qué imprimir</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Donde las mesas difieren, usted elige en cada ronda: honores, parciales que se arrastran, primas de un rubber inacabado.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation>De dónde salen los puntos</translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
+        <extracomment>Words in Standings (sources title)</extracomment>
         <translation>De dónde salen los puntos – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
     </message>
     <message>
         <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Donde no hay red alguna, Resultado en código contiene el resultado mismo: un teléfono que lo escanea ya lo tiene.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Dónde están sus sesiones</translation>
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Mientras escribe, la puntuación aparece en gris claro en su columna, y en palabras debajo de la línea.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>¿Quién tenía los honores?</translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Tipo de to&amp;rneo</translation>
     </message>
     <message>
         <source>Who is at this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>¿Quién está en este teléfono?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>¿Quién es el declarante?</translation>
     </message>
     <message>
-        <source>Who owes</source>
-        <translation>Quién debe</translation>
-    </message>
-    <message>
         <source>Who pays whom</source>
+        <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Quién paga a quién</translation>
     </message>
     <message>
         <source>Who plays</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Quién juega</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
+        <extracomment>Label in the dialog At several tables (arrange); Words in This evening and New evening</extracomment>
         <translation>¿Quién juega esta noche?</translation>
     </message>
     <message>
         <source>Who won each game</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Quién ganó cada manga</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Quién ganó, y el resumen</translation>
     </message>
     <message>
         <source>Who&amp;m</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation>A &amp;quién</translation>
     </message>
     <message>
-        <source>Whom</source>
-        <translation>A quién</translation>
-    </message>
-    <message>
         <source>Whose</source>
+        <extracomment>Words in Standings (whose)</extracomment>
         <translation>De quién</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
+        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
         <translation>De quién son las líneas: siete como mucho</translation>
     </message>
     <message>
         <source>Why</source>
+        <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
         <source>Why are they given? A word is enough.</source>
+        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>¿Por qué se dan? Basta una palabra.</translation>
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Ganar el rubber da {more} si el otro bando no tiene manga, y {fewer} si la tiene. Gana quien suma más puntos, aunque tenga menos mangas.</translation>
     </message>
     <message>
         <source>With</source>
+        <extracomment>Column heading in rankings printed by commands (pairs)</extracomment>
         <translation>Con</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
+        <extracomment>Words in commands (print versions); Words in About scorepad</extracomment>
         <translation>Con Python {python} y Qt {qt}</translation>
     </message>
     <message>
         <source>With Python {python}, without Qt</source>
+        <extracomment>Words in commands (print versions)</extracomment>
         <translation>Con Python {python}, sin Qt</translation>
     </message>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Con `--json` las órdenes muestran un objeto JSON. Su esquema es commands.schema.json y el de los archivos `.scorepad`, evening-file.schema.json; ambos vienen con scorepad.</translation>
     </message>
     <message>
         <source>With and against</source>
+        <extracomment>Column heading in Standings (of others)</extracomment>
         <translation>Con y contra</translation>
     </message>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Con cinco jugadores cada pareja sale una vez. El panel dice quién descansa y cuándo todos han jugado con todos.</translation>
     </message>
     <message>
         <source>With handicap</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Con hándicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
+        <extracomment>Words in Standings (as partners)</extracomment>
         <translation>Con: {what}</translation>
     </message>
     <message>
         <source>Without a date</source>
+        <extracomment>Words in Earlier evenings (month name)</extracomment>
         <translation>Sin fecha</translation>
     </message>
     <message>
         <source>Without any network: Result as a code.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>Sin red: Resultado en código.</translation>
     </message>
     <message>
         <source>Won</source>
+        <extracomment>Words in Standings (won); Words in the season in Standings (columns)</extracomment>
         <translation>Ganadas</translation>
     </message>
     <message>
         <source>Won %</source>
+        <extracomment>Words in Standings (of standings)</extracomment>
         <translation>Ganadas %</translation>
     </message>
     <message>
         <source>Won in all</source>
+        <extracomment>Words in Standings, where a figure comes from (session headings)</extracomment>
         <translation>Ganado en total</translation>
     </message>
     <message>
         <source>Worst</source>
+        <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Peor</translation>
     </message>
     <message>
         <source>XML entities are not supported</source>
+        <extracomment>Fault in files that are opened or saved (refuse entities)</extracomment>
         <translation>no se admiten entidades XML</translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
+        <extracomment>Sentence in house rules (cut)</extracomment>
         <translation>Se sortean compañeros antes de cada ronda.</translation>
     </message>
     <message>
         <source>You type</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Usted escribe</translation>
     </message>
     <message>
         <source>You write</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Usted escribe</translation>
     </message>
     <message>
         <source>Your card</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Su tarjeta</translation>
     </message>
     <message>
         <source>Your own scale</source>
+        <extracomment>Words in house rules (choose scale)</extracomment>
         <translation>Tabla propia</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <extracomment>Button or menu entry in house rules (scale button)</extracomment>
         <translation>Propia, de un &amp;archivo…</translation>
     </message>
     <message>
         <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation>`scorepad check` nombra cada velada dañada y `scorepad check --mend` repara lo que se puede.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>`scorepad check` nombra cada sesión dañada y `scorepad check --mend` repara lo que se puede.</translation>
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
-        <translation>`scorepad merge` une dos copias de una velada, o una sesión introducida en dos portátiles.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>`scorepad merge` une dos copias de una sesión, o una sesión introducida en dos portátiles.</translation>
     </message>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad rank FILE --draw` sortea la ronda siguiente de equipos, y `scorepad movement 13` propone un movimiento para 13 parejas.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el archivo de veladas.</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el archivo de sesiones.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
-        <translation>un PDF con el nombre de la velada</translation>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>un PDF con el nombre de la sesión</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar; si falta, con el nombre de la velada</translation>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar; si falta, con el nombre de la sesión</translation>
     </message>
     <message>
         <source>a bet</source>
+        <extracomment>Grey example in Settling up, the dialog of extra sums</extracomment>
         <translation>una apuesta aparte</translation>
     </message>
     <message>
         <source>a board has at most {most} results</source>
+        <extracomment>Fault in files that are opened or saved (bounded)</extracomment>
         <translation>un estuche tiene {most} resultados como máximo</translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation>un bye</translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>un descanso da de 0 a {most} PV</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
         <translation>un descanso necesita un equipo y sus PV, p. ej. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation>falta un sitio antes de =; los sitios son N, E, S y W</translation>
     </message>
     <message>
         <source>a chair or a name</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>un puesto o un nombre</translation>
     </message>
     <message>
         <source>a change</source>
+        <extracomment>Words in Undo and the history: the name of a step (action words)</extracomment>
         <translation>un cambio</translation>
     </message>
     <message>
         <source>a contract is at level 1 to 7, not {level}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (take contract)</extracomment>
         <translation>un contrato es de nivel 1 a 7, no {level}</translation>
     </message>
     <message>
         <source>a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>una deuda</translation>
     </message>
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>un archivo para otro ordenador; o .csv, .pbn</translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <extracomment>Words in PBN files (must be there)</extracomment>
         <translation>falta una línea anterior a esta; abra otra copia del archivo</translation>
     </message>
     <message>
         <source>a longer chukker, or the boards in a set</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>un chukker más largo, o los estuches de una serie</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>una media descarta 0 o 1 resultado en cada extremo</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>un nombre ha perdido su último cambio</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
+        <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>una pareja no puede jugar contra sí misma</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>una mano pasada</translation>
     </message>
     <message>
         <source>a passed-out deal has neither declarer nor tricks</source>
+        <extracomment>Fault in PBN files (end game)</extracomment>
         <translation>una mano pasada no tiene declarante ni bazas</translation>
     </message>
     <message>
         <source>a passed-out deal has neither tricks nor honours</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>una mano pasada no tiene bazas ni honores</translation>
     </message>
     <message>
         <source>a passed-out deal has no declarer</source>
+        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
         <translation>una mano pasada no tiene declarante</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <extracomment>Words in CSV files (deal)</extracomment>
         <translation>una mano pasada no tiene nada más; deje «{column}» vacía</translation>
     </message>
     <message>
         <source>a passed-out deal is not dealt again</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>una mano pasada no se vuelve a dar</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
+        <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>un jugador no puede estar dos veces en una mesa</translation>
     </message>
     <message>
         <source>a player draws only once</source>
+        <extracomment>Fault in files that are opened or saved (round)</extracomment>
         <translation>un jugador solo saca una vez</translation>
     </message>
     <message>
         <source>a player needs a name</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in files that are opened or saved (clean name)</extracomment>
         <translation>un jugador necesita un nombre</translation>
     </message>
     <message>
         <source>a pot for the winner</source>
+        <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>un bote para el ganador</translation>
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p. ej. pot 5.00 60/40</translation>
     </message>
     <message>
         <source>a pot, shared {shares}</source>
+        <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>un bote, repartido {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>hay un resultado en disputa</translation>
     </message>
     <message>
         <source>a revoke</source>
+        <extracomment>Grey example in the dialog Adjustment</extracomment>
         <translation>un renuncio</translation>
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>una ronda tiene de 1 a {most} estuches</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>una ronda tiene {lengths} manos, no {number}</translation>
     </message>
     <message>
         <source>a row has been damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>una fila está dañada</translation>
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>una tabla da la puntuación esperada para cada número de puntos de 20 a 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation>una tabla va de 20 a 40 puntos; «{typed}» queda fuera</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>un archivo de anotación o de sesión</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>un archivo de anotación, o - para la entrada estándar</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>una temporada del histórico en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>una segunda clasificación con estos por cientos, IMP por mano o IMP por partido</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>una hoja para anotar a mano</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>una hoja para anotar, en vez de archivos</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (points of)</extracomment>
         <translation>un bando tiene de 0 a {most} puntos, no {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>un resultado dividido necesita dos puntuaciones de Norte-Sur: la primera cuenta para ellos, la segunda para Este-Oeste, p. ej. dividido 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
+        <extracomment>Words in an evening of several tables (what aloud)</extracomment>
         <translation>un resultado dividido, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>una tabla para una hoja de cálculo</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>una tabla para hojas de cálculo, con una fila por mano, ronda o resumen</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening (propose)</extracomment>
         <translation>una mesa tiene de cuatro a siete jugadores, no {number}</translation>
     </message>
     <message>
         <source>a team cannot play against itself</source>
+        <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
         <translation>un equipo no puede jugar contra sí mismo</translation>
     </message>
     <message>
         <source>a title, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>un título, si quiere</translation>
     </message>
     <message>
         <source>above</source>
+        <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>arriba</translation>
     </message>
     <message>
         <source>ace</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>as</translation>
     </message>
     <message>
         <source>adjusted</source>
+        <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation>ajuste</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>ajuste de {points}</translation>
     </message>
     <message>
         <source>agreed: {reason}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>acordado: {reason}</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Words in what is printed (vulnerable on board)</extracomment>
         <translation>todos</translation>
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
-        <translation>todas las veladas del archivo, con la clasificación</translation>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>todas las sesiones del archivo, con la clasificación</translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
+        <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>todos los hándicaps van en una línea</translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>todas las opciones de una orden, con ejemplos</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>todos los resultados de cada estuche y de dónde sale cada cifra</translation>
     </message>
     <message>
         <source>all rounds</source>
+        <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>todas las rondas</translation>
     </message>
     <message>
         <source>also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
         <comment>sits out</comment>
         <translation>y descansa</translation>
     </message>
     <message>
         <source>always duplicate</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>siempre duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>opción ambigua: %(option)s puede ser %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
+        <extracomment>Words in Settling up, older debts (amount)</extracomment>
         <translation>importe</translation>
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>un ajuste es de 1 a {most} puntos, para un solo bando</translation>
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
         <translation>un ajuste necesita una pareja, un jugador o un equipo, cuánto y un motivo, p. ej. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>un ajuste necesita un motivo</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>un ajuste necesita bando, puntos y motivo, p. ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>un ajuste necesita su motivo</translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>ajuste de {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
+        <extracomment>Words in what is typed in the entry line (average)</extracomment>
         <translation>una media necesita dos valores, primero el de Norte-Sur, p. ej. med+ med- o 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>una media de {award} no está entre {least} y {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>una media del {ns} % de {top} para Norte-Sur, del {ew} % para Este-Oeste: {won} y {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>una media de {ns} IMP para Norte-Sur, de {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>una media de {ns} puntos para Norte-Sur, de {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <extracomment>Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
         <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>una anotación no se puede guardar en {file}</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>un archivo de sesión, u otro con resultados</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>una sesión tiene al menos una ronda, no {number}</translation>
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>una sesión tiene {most} manos como máximo</translation>
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>además de la puntuación, una sesión tiene {most} deudas como máximo</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>una sesión ha perdido su último cambio</translation>
     </message>
     <message>
         <source>an extra amount</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>un importe extra</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>un importe extra necesita un motivo</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation>
             <numerusform>y %n más</numerusform>
             <numerusform>y %n más</numerusform>
         </translation>
     </message>
     <message>
-        <source>and {number} more</source>
-        <translation>y {number} más</translation>
-    </message>
-    <message>
         <source>another archive</source>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>otro histórico</translation>
     </message>
     <message>
         <source>another deal is there already</source>
+        <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>ya hay otra mano ahí</translation>
     </message>
     <message>
         <source>another one</source>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
         <translation>otro histórico</translation>
     </message>
     <message>
         <source>another page asked for this</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>lo pidió otra página</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>otro programa usa {file}</translation>
     </message>
     <message>
         <source>another result is there already</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>ya hay otro resultado ahí</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as in 4SX</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>como en 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>se juega al menos una ronda</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>a nivel {level} puede haber {most} multas como máximo</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>a nivel {level} puede haber {most} bazas de más como máximo</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>a nivel {level} no puede haber bazas de más</translation>
     </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours)</extracomment>
         <translation>a sin triunfo los honores son cuatro ases: 150</translation>
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>en equipos un hándicap son IMP enteros por partido</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
+        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
         <translation>por equipos, una media es un número entero de IMP</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>por equipos, las dos medias suman 100, p. ej. 60 40</translation>
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>al final de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>con puntos totales, una media es med, o puntos como 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>media {ns} {ew}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>empezar la ronda siguiente</translation>
     </message>
     <message>
         <source>beginning {form}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>empezar {form}</translation>
     </message>
     <message>
         <source>behind the others</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>más atrás que las demás</translation>
     </message>
     <message>
         <source>below</source>
+        <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>abajo</translation>
     </message>
     <message>
         <source>between the cells of a table</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>entre las celdas de una tabla</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation>el estuche {board} ya tiene una media, que lo decide</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
+        <extracomment>Words in PBN files (check boards)</extracomment>
         <translation>la vulnerabilidad del estuche {board} no corresponde a su número</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
+        <extracomment>Words in files that are opened or saved (check dealer)</extracomment>
         <translation>en el estuche {board} reparte {seat}, no {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>estuche {board}, {ns} contra {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
+        <extracomment>Words in Phones at the tables (wrote); Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>estuche {number}</translation>
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
+        <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
         <translation>los estuches se numeran desde el 1; no hay estuche {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
+        <extracomment>Words in USEBIO files (scored by)</extracomment>
         <translation>aquí los estuches no se pueden puntuar por «{method}»</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>antes de los estuches hace falta form duplicate o chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>estuches de varias mesas</translation>
     </message>
     <message>
         <source>boards, or chukkers of four deals</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>estuches, o chukkers de cuatro manos</translation>
     </message>
     <message>
         <source>both</source>
+        <extracomment>Words in rankings printed by commands (vulnerable); Words in what is printed (vulnerable)</extracomment>
         <translation>ambos</translation>
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
+        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
         <translation>los dos archivos deben contener una misma sesión de estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>both sides</source>
+        <extracomment>Words in an evening of several tables (vulnerable)</extracomment>
         <translation>los dos bandos</translation>
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation>cada bando necesita dos jugadores, o cada bando una pareja</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>por la fórmula de Neuberg</translation>
     </message>
     <message>
         <source>by boards</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>por estuches</translation>
     </message>
     <message>
         <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>según el movimiento, {ns} y {ew} no se encuentran en el estuche {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
+        <extracomment>Words in what is printed (by player)</extracomment>
         <translation>por {player}</translation>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
+        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
         <translation>bye va debajo de los resultados de equipos</translation>
     </message>
     <message>
         <source>bye {team}</source>
+        <extracomment>Words in rankings printed by commands (draw text)</extracomment>
         <translation>descansa {team}</translation>
     </message>
     <message>
         <source>byes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>los descansos</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>cancelado con Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation>traspasado a una sesión posterior</translation>
     </message>
     <message>
         <source>carried over to {evening}</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation>traspasado a {evening}</translation>
     </message>
     <message>
         <source>carrying over a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>traspasar una deuda</translation>
     </message>
     <message>
         <source>chair {seat} is taken twice</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation>el sitio {seat} está ocupado dos veces</translation>
     </message>
     <message>
         <source>chair {seat} needs a name</source>
+        <extracomment>Words in files that are opened or saved (name in)</extracomment>
         <translation>el sitio {seat} necesita un nombre</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>Words in two versions of an evening side by side (value)</extracomment>
         <translation>cambiado</translation>
     </message>
     <message>
         <source>changed since</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation>cambiada desde entonces</translation>
     </message>
     <message>
         <source>check that the archive is sound</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>comprobar que el histórico está bien</translation>
     </message>
     <message>
         <source>chukker</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>chukkers</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>Chicagos</translation>
     </message>
     <message>
         <source>clubs</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>tréboles</translation>
     </message>
     <message>
         <source>continued</source>
+        <extracomment>Words in what is printed (draw)</extracomment>
         <translation>continuación</translation>
     </message>
     <message>
         <source>correcting the seats</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>corregir los sitios</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
+        <extracomment>Words in commands (count)</extracomment>
         <translation>contando la sesión {number} de {total}</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>no cuenta para ninguna pareja</translation>
     </message>
     <message>
         <source>currency</source>
+        <extracomment>Words in Settling up, older debts (currency name)</extracomment>
         <translation>moneda</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
+        <extracomment>Words in the window (medium day)</extracomment>
         <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
+        <extracomment>Fault in a deal, a result or an evening (read date)</extracomment>
         <translation>las fechas se escriben así: 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
+        <extracomment>Words in rankings printed by commands (travellers); Words in an evening of several tables (frequencies)</extracomment>
         <translation>media {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
+        <extracomment>Words in the window (short weekday)</extracomment>
         <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <extracomment>Words in CSV files (agree)</extracomment>
         <translation>la mano {number} va después de la {last}; las filas deben seguir el orden de juego</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
+        <extracomment>Words in the window (consequences)</extracomment>
         <translation>la mano {number} de {before} a {after}</translation>
     </message>
     <message>
         <source>dealer</source>
+        <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
         <translation>reparte</translation>
     </message>
     <message>
-        <source>deals and results: {counts}</source>
-        <translation>manos y resultados: {counts}</translation>
-    </message>
-    <message>
         <source>debts and payments</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>deudas y pagos</translation>
     </message>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>decidido por el árbitro: los puntos de Norte-Sur para cada bando</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>decidido por el árbitro; los porcentajes o IMP se pueden escribir como números</translation>
     </message>
     <message>
         <source>declarer {player}</source>
+        <extracomment>Button in the bidding pad (name players)</extracomment>
         <translation>declarante {player}</translation>
     </message>
     <message>
         <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>declarante, contrato y resultado; o como en la ventana: `4s ann made 5`</translation>
     </message>
     <message>
         <source>default: by the country</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>por defecto: según el país</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>eliminado</translation>
     </message>
     <message>
         <source>deleted since</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation>eliminada desde entonces</translation>
     </message>
     <message>
         <source>deleting a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>eliminar una deuda</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>eliminar un importe extra</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>eliminar {deal}</translation>
     </message>
     <message>
         <source>diamonds</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>diamantes</translation>
     </message>
     <message>
         <source>different rounds, different stakes</source>
+        <extracomment>Words in Settling up (different stakes)</extracomment>
         <translation>rondas distintas, apuestas distintas</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>hecho</translation>
     </message>
     <message>
         <source>doubled</source>
+        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
         <translation>doblado</translation>
     </message>
     <message>
         <source>doubled contract made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>contrato doblado cumplido</translation>
     </message>
     <message>
         <source>down</source>
+        <extracomment>Words in the charts of Standings (draw legend)</extracomment>
         <translation>multa</translation>
     </message>
     <message>
         <source>draw the sheet after each deal</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>dibujar la hoja después de cada mano</translation>
     </message>
     <message>
         <source>drawn for each round</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>sorteados en cada ronda</translation>
     </message>
     <message>
         <source>duplicate has no honours; leave them out</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (uncounted honours); Fault in CSV files (what)</extracomment>
         <translation>en bridge duplicado no hay honores; omítalos</translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>cada resultado que falta, como un empate</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>cada uno paga 5.00, y los dos primeros puestos se lo reparten</translation>
     </message>
     <message>
         <source>each side has its own stake</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>cada bando tiene su propia apuesta</translation>
     </message>
     <message>
         <source>each team against each</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>cada equipo contra cada uno</translation>
     </message>
     <message>
         <source>earlier versions</source>
+        <extracomment>Words in files that are opened or saved (missing)</extracomment>
         <translation>versiones anteriores</translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
         <translation>da 1, uno igual ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
         <translation>da 2, uno igual 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation>o todas las líneas nombran jugadores individuales, con +, o ninguna</translation>
     </message>
     <message>
         <source>en</source>
+        <extracomment>Words in what is typed in the entry line (spoken)</extracomment>
         <translation>es</translation>
     </message>
     <message>
         <source>end of the boards</source>
+        <extracomment>Words in the window (what it ends)</extracomment>
         <translation>fin de los estuches</translation>
     </message>
     <message>
         <source>end of the chukker</source>
+        <extracomment>Words in the window (what it ends)</extracomment>
         <translation>fin del Chicago</translation>
     </message>
     <message>
         <source>ending the evening</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>terminar la sesión</translation>
     </message>
     <message>
         <source>ends an unfinished rubber with its premiums</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>termina un rubber inacabado con sus primas</translation>
     </message>
     <message>
         <source>ends {time}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>termina a las {time}</translation>
     </message>
     <message>
         <source>enough</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation>basta</translation>
     </message>
     <message>
         <source>entry {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>anotación {number}</translation>
     </message>
     <message>
         <source>evening {number}</source>
+        <extracomment>Words in the archive of evenings (named); Words in opening and saving files (place in file)</extracomment>
         <translation>sesión {number}</translation>
     </message>
     <message>
         <source>evening {number} of {day}</source>
+        <extracomment>Words in the archive of evenings (named)</extracomment>
         <translation>sesión {number} del {day}</translation>
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>sesiones guardadas: {number}, presentes: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>cada mano por separado</translation>
     </message>
     <message>
         <source>everyone in turn</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>todos por turno</translation>
     </message>
     <message>
         <source>exact points</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation>puntos exactos</translation>
     </message>
     <message>
         <source>examples</source>
+        <extracomment>Words in commands and their options (format help)</extracomment>
         <translation>ejemplos</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>falta al menos un argumento</translation>
     </message>
     <message>
         <source>expected one argument</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>falta un argumento</translation>
     </message>
     <message>
         <source>explain every figure</source>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
         <translation>explicar cada cifra</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>cinco rondas de tres estuches; las mesas comparten estuches</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in what is typed in the entry line (no contract)</extracomment>
         <translation>para una mano pasada escriba solo {word}</translation>
     </message>
     <message>
         <source>for each IMP</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation>por cada IMP</translation>
     </message>
     <message>
         <source>for each VP from 10</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation>por cada PV desde 10</translation>
     </message>
     <message>
         <source>for each per cent from 50</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation>por cada por ciento desde 50</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>cuatro ases en una mano</translation>
     </message>
     <message>
         <source>four players are needed, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening (sides); Fault in CSV files (chairs)</extracomment>
         <translation>hacen falta cuatro jugadores, no {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
+        <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>desde {chair}</translation>
     </message>
     <message>
         <source>game</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the score sheet (figure aloud); Words in the window (what it ends); and elsewhere</extracomment>
         <translation>manga</translation>
     </message>
     <message>
         <source>game and rubber</source>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>manga y rubber</translation>
     </message>
     <message>
         <source>game and the end of the chukker</source>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>manga y fin del Chicago</translation>
     </message>
     <message>
         <source>game completed, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>manga ganada, {vulnerable}</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>volver a: {step}</translation>
     </message>
     <message>
         <source>grand slam bid and made, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>gran slam pedido y cumplido, {vulnerable}</translation>
     </message>
     <message>
         <source>handicaps</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>los hándicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
         <translation>los hándicaps se escriben como handicap 3=+2.5 5=-1, los demás tienen 0</translation>
     </message>
     <message>
         <source>hearts</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>corazones</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
+        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>los honores son 100 o 150</translation>
     </message>
     <message>
         <source>honours are 100 or 150, not {points}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>los honores son 100 o 150, no {points}</translation>
     </message>
     <message>
         <source>honours count</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>los honores cuentan</translation>
     </message>
     <message>
         <source>honours do not count</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>los honores no cuentan</translation>
     </message>
     <message>
         <source>honours do not count, as agreed; leave them out</source>
+        <extracomment>Words in what is typed in the entry line (uncounted honours)</extracomment>
         <translation>los honores no cuentan, según lo acordado; omítalos</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
+        <extracomment>Button in the bidding pad (name players)</extracomment>
         <translation>honores de {player}</translation>
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
+        <extracomment>Fault in CSV files (honours)</extracomment>
         <translation>falta quién tenía los honores: N, E, S o W</translation>
     </message>
     <message>
         <source>honours need their holder: {names}</source>
+        <extracomment>Words in what is typed in the entry line (honours)</extracomment>
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
         <source>how boards with fewer results count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>cómo cuentan los estuches con menos resultados</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>cómo cambian de compañero cuatro jugadores (por defecto: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation>cuántas rondas</translation>
     </message>
     <message>
         <source>hundreds, as the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation>centenas, como el resumen</translation>
     </message>
     <message>
         <source>i&amp;n</source>
+        <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
         <translation>e&amp;n</translation>
     </message>
     <message>
         <source>if not all are played</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>si no se juegan todas</translation>
     </message>
     <message>
         <source>if not, begin ~/.zshrc with: {line}</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation>si no, empiece ~/.zshrc con: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>importar sesiones al histórico desde archivos de sesión o de anotación, tablas de manos o PBN</translation>
     </message>
     <message>
         <source>importing</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>importar</translation>
     </message>
     <message>
         <source>importing evening {number} of {total}</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation>importando la sesión {number} de {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
         <source>in each round (default: 2)</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>en cada ronda (por defecto: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>individual: también cambian los compañeros</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>al archivo; una segunda vez no añade nada</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>al menú del escritorio</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>valor no válido de %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>opción no válida: %(value)r (elija entre %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>es el jugador</translation>
     </message>
     <message>
         <source>it cannot be counted</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
         <translation>no se puede contar</translation>
     </message>
     <message>
         <source>it does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>no coincide con su historial</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
+        <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>tiene muchas más partes que unas sesiones de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation>es una carpeta; elija un archivo de dentro</translation>
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
+        <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>es una tubería en la que nadie escribe</translation>
     </message>
     <message>
         <source>it is closed</source>
+        <extracomment>Words in commands (standard input)</extracomment>
         <translation>está cerrada</translation>
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>está dañado</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>ocupa más de {most} megabytes, demasiado para unas sesiones de bridge</translation>
     </message>
     <message>
         <source>its number</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>su número</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>su número, su día (p. ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>su paso {step} está dañado</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>falta su paso {step}</translation>
     </message>
     <message>
         <source>jack</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>jota</translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>rey</translation>
     </message>
     <message>
         <source>large print</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>letra grande</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
+        <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>las líneas con parejas necesitan antes form duplicate</translation>
     </message>
     <message>
         <source>made</source>
+        <extracomment>Words in the page on players' phones (pad); Words in sheets printed by commands (what if text); Words in the charts of Standings (draw legend); and elsewhere</extracomment>
         <translation>cumplido</translation>
     </message>
     <message numerus="yes">
         <source>made with %n over</source>
+        <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>cumplido con %n baza de más</numerusform>
             <numerusform>cumplido con %n bazas de más</numerusform>
@@ -5910,1848 +7108,2306 @@
     </message>
     <message>
         <source>made, and South held 100 honours</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>cumplido, y Sur tenía 100 de honores</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
+        <extracomment>Words in USEBIO files (parts)</extracomment>
         <translation>no se pueden leer encuentros de equipos de otros programas</translation>
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>puntos de match por ganar, empatar y perder</translation>
     </message>
     <message>
         <source>may enter</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>puede anotar</translation>
     </message>
     <message>
         <source>may look</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>puede ver</translation>
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>combinar dos copias de una sesión llevada en dos portátiles</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dinero por 100 puntos, desde esta ronda</translation>
     </message>
     <message>
         <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dinero por cada por ciento desde 50, cada IMP o cada PV desde 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
+        <extracomment>Fault in a deal, a result or an evening (read decimal)</extracomment>
         <translation>el dinero es un texto con punto: «2.50»</translation>
     </message>
     <message>
         <source>more results</source>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (likely)</extracomment>
         <translation>más resultados</translation>
     </message>
     <message>
         <source>moving {deal}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>mover {deal}</translation>
     </message>
     <message>
         <source>name a file</source>
+        <extracomment>Fault in commands and their options (name)</extracomment>
         <translation>indique un archivo</translation>
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>los nombres se dan así: pairs 1=Ann 2=Bob, entre comillas si llevan espacios</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>los nombres se dan así: seats N=Ann E=Bob S=Cy W=Di, entre comillas si llevan espacios</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>nombres guardados: {number}, presentes: {there}</translation>
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>nombres, si quiere; en un individual, los de los jugadores</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>Words in commands (agrees)</extracomment>
         <translation>no</translation>
     </message>
     <message>
         <source>no IMPs</source>
+        <extracomment>Words in the window (imps won)</extracomment>
         <translation>sin IMP</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
+        <extracomment>Words in PBN files (decode)</extracomment>
         <translation>ningún estuche de este PBN tiene resultado, y las cartas solas no se importan</translation>
     </message>
     <message>
         <source>no date</source>
+        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>sin fecha</translation>
     </message>
     <message>
         <source>no limit</source>
+        <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>sin límite</translation>
     </message>
     <message>
         <source>no longer there</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation>ya no está</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
+        <extracomment>Words in files that are opened or saved (number)</extracomment>
         <translation>aquí ningún número pasa de {most}</translation>
     </message>
     <message>
         <source>no permission there; choose another folder</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation>no tiene permiso ahí; elija otra carpeta</translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>no tiene permiso para escribir {file}</translation>
     </message>
     <message>
         <source>no phone</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>sin teléfono</translation>
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
         <translation>no se puede sortear una ronda en la que nadie se encuentre dos veces</translation>
     </message>
     <message>
         <source>no score</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>sin puntos</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Words in rankings printed by commands (vulnerable); Words in an evening of several tables (vulnerable)</extracomment>
         <translation>nadie</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
+        <extracomment>Words in CSV files (chair); Words in files that are opened or saved (seat)</extracomment>
         <translation>nadie en la mesa se llama «{typed}»</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
+        <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>nadie en la mesa se llama «{typed}», solo {names}</translation>
     </message>
     <message>
         <source>nobody pays</source>
+        <extracomment>Words in an evening of several tables (nobody pays)</extracomment>
         <translation>nadie paga</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation>nadie se sienta en {seats}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>ninguna</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation>ninguno: siéntense como quieran</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation>no es un archivo de scorepad; los archivos de anotación empiezan p. ej. con form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>no se puede usar junto con %s</translation>
     </message>
     <message>
         <source>not found</source>
+        <extracomment>Words in Help (found)</extracomment>
         <translation>no encontrado</translation>
     </message>
     <message>
         <source>not played</source>
+        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
         <translation>no jugado</translation>
     </message>
     <message>
         <source>not vulnerable</source>
+        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>no vulnerable</translation>
     </message>
     <message>
         <source>nothing can be written into it</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
         <translation>no se puede escribir en él</translation>
     </message>
     <message>
         <source>nothing expected</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation>nada esperado</translation>
     </message>
     <message>
         <source>nothing new</source>
+        <extracomment>Words in commands (merge); Words in merging two versions of an evening (of two laptops)</extracomment>
         <translation>nada nuevo</translation>
     </message>
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>no se hizo nada: la entrada era errónea, o un archivo no se pudo leer o escribir</translation>
     </message>
     <message>
         <source>notrump</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>sin triunfo</translation>
     </message>
     <message>
         <source>now</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>ahora</translation>
     </message>
     <message>
         <source>of</source>
+        <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>de</translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>de equipos: sortea la ronda siguiente según la clasificación, nadie se encuentra dos veces</translation>
     </message>
     <message>
         <source>of their own top</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>de su propio top</translation>
     </message>
     <message>
         <source>on a blank back score</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>en un resumen en blanco</translation>
     </message>
     <message>
-        <source>one board</source>
-        <translation>un estuche</translation>
-    </message>
-    <message>
-        <source>one chukker</source>
-        <translation>un Chicago</translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <translation>una mano</translation>
-    </message>
-    <message>
         <source>one down</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>una multa</translation>
     </message>
     <message>
-        <source>one evening</source>
-        <translation>una sesión</translation>
-    </message>
-    <message>
         <source>one list or two</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>una lista o dos</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
+        <extracomment>Words in the dialog At several tables (follow); Grey example in This evening and New evening</extracomment>
         <translation>otro más, o Intro</translation>
     </message>
     <message>
         <source>one of its times is not a valid date</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>una de sus horas no es una fecha válida</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>una de ellas: =, +1 o -2; o el número de bazas</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
+        <extracomment>Words in score files (not known)</extracomment>
         <translation>después de {what} falta una de estas opciones: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>una de más</translation>
     </message>
     <message>
-        <source>one point</source>
-        <translation>un punto</translation>
-    </message>
-    <message>
         <source>one point fewer</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation>un punto menos</translation>
     </message>
     <message>
         <source>one point more</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation>un punto más</translation>
     </message>
     <message>
-        <source>one result</source>
-        <translation>un resultado</translation>
-    </message>
-    <message>
-        <source>one round</source>
-        <translation>una ronda</translation>
-    </message>
-    <message>
-        <source>one rubber</source>
-        <translation>un rubber</translation>
-    </message>
-    <message>
-        <source>one table</source>
-        <translation>una mesa</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>un equipo gana lo que pierde el otro, p. ej. 3 -3</translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
+        <extracomment>Words in files that are opened or saved (deal)</extracomment>
         <translation>solo los resultados de varias mesas pueden ser de una mano alterada</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>solo se cambian las líneas de un Mitchell</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>solo se conocen los puntos de Norte-Sur</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
+        <extracomment>Words in an evening of several tables (what aloud)</extracomment>
         <translation>solo se conoce la puntuación, {points} para Norte-Sur</translation>
     </message>
     <message>
         <source>only who won, to be pinned up</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>solo quién ganó, para colgarlo</translation>
     </message>
     <message>
         <source>opening {file}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>abrir {file}</translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>opciones</translation>
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>o cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>o jugadores, en individual; cada equipo tiene dos parejas</translation>
     </message>
     <message>
         <source>other details</source>
+        <extracomment>Words in the window (merged)</extracomment>
         <translation>otros datos</translation>
     </message>
     <message>
         <source>others sit at the table now; look again</source>
+        <extracomment>Words in the page on players' phones (enter deal)</extracomment>
         <translation>ahora hay otros en la mesa; mire de nuevo</translation>
     </message>
     <message>
         <source>owes</source>
+        <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>debe</translation>
     </message>
     <message>
         <source>paid</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation>pagado</translation>
     </message>
     <message>
         <source>paid on {day}</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation>pagado el {day}</translation>
     </message>
     <message>
         <source>pair {pair}</source>
+        <extracomment>Words in Phones at the tables (place)</extracomment>
         <translation>pareja {pair}</translation>
     </message>
     <message>
         <source>pair {pair} needs a name</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>la pareja {pair} necesita un nombre</translation>
     </message>
     <message>
         <source>part-score made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>parcial cumplido</translation>
     </message>
     <message>
         <source>partners are cut for</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>las parejas se sortean</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>los compañeros deben tener la misma cifra</translation>
     </message>
     <message>
         <source>passed out</source>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (result); Words in the window (passed out); and elsewhere</extracomment>
         <translation>pasada</translation>
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>hace falta quién debe, a quién, cuánto y por qué, p. ej. extra Bob Ann 5 la cena</translation>
     </message>
     <message>
         <source>payment {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>pago {number}</translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>puntos porcentuales</translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>imágenes, con el motivo de cada cifra</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
+        <extracomment>Fault in the commands score and rank (seats)</extracomment>
         <translation>hacen falta el jugador y la carta, p. ej. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
+        <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation>jugador {player}</translation>
     </message>
     <message>
         <source>playing {form}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>jugar {form}</translation>
     </message>
     <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>puntos</translation>
+    </message>
+    <message>
         <source>points agreed on, with the reason</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>puntos acordados, con el motivo</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>faltan los puntos y el motivo, p. ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>los puntos se dan, no se quitan: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
+        <extracomment>Words in score files</extracomment>
         <translation>los puntos de honor solo cuentan en form points; omítalos, o empiece con form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation>puntos, redondeados a decenas</translation>
     </message>
     <message>
         <source>positional arguments</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumentos</translation>
     </message>
     <message>
         <source>premium for the only part-score of an unfinished game</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>prima por el único parcial de una manga inacabada</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <extracomment>Words in commands and their options (add print)</extracomment>
         <translation>imprimir en PDF sesiones, una temporada o una hoja en blanco para anotar a mano</translation>
     </message>
     <message>
         <source>print one JSON object</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>mostrar un objeto JSON</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>mostrar las hojas de una sesión escrita en un archivo de texto</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>mostrar qué daría cada contrato ahora y qué terminaría</translation>
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>mostrar lo que permite a un intérprete completar estas órdenes, o instalarlo</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>mostrar qué sesiones hay</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>mostrar quién juega con quién y quién descansa, ronda a ronda</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>mostrar quién juega contra quién, ronda a ronda, y con qué estuches</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>ponerlo donde el intérprete lo busca</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>dama</translation>
     </message>
     <message>
         <source>rank boards that several tables played</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>clasificar estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>redoubled</source>
+        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
         <translation>redoblado</translation>
     </message>
     <message>
         <source>redoubled contract made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>contrato redoblado cumplido</translation>
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>reparar el histórico y decir qué se reparó</translation>
     </message>
     <message>
         <source>repairs what can be repaired</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>repara lo que se puede</translation>
     </message>
     <message>
         <source>rescued in part</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>salvada en parte</translation>
     </message>
     <message>
         <source>restored from the backup of {day}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>restaurada de la copia del {day}</translation>
     </message>
     <message>
         <source>results of several tables</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>resultados de varias mesas</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <extracomment>Words in score files</extracomment>
         <translation>los resultados de varias mesas y las manos de una sola no pueden ir en el mismo form duplicate; ponga unos u otras en otro archivo</translation>
     </message>
     <message>
         <source>round {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>ronda {number}</translation>
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
+        <extracomment>Words in CSV files (begins round)</extracomment>
         <translation>la ronda {round} ya había acabado; las filas de una ronda deben ir juntas</translation>
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
     </message>
     <message>
         <source>rounds of boards</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>rondas de estuches</translation>
     </message>
     <message>
         <source>rounds of one table</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>rondas de una sola mesa</translation>
     </message>
     <message>
         <source>rounds without a deal</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>rondas sin ninguna mano</translation>
     </message>
     <message>
         <source>rows with the same one are one evening</source>
-        <translation>las filas con el mismo son una velada</translation>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>las filas con el mismo son una sesión</translation>
     </message>
     <message>
         <source>rubber</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation>rubber</translation>
     </message>
     <message>
         <source>rubber won by two games to none</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>rubber ganado por dos mangas a cero</translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>rubber ganado por dos mangas a una</translation>
     </message>
     <message>
         <source>rubbers</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>rubbers</translation>
     </message>
     <message>
         <source>sat out</source>
+        <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>descansó</translation>
     </message>
     <message>
         <source>say what a command takes, with examples</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>decir qué admite una orden, con ejemplos</translation>
     </message>
     <message>
         <source>say who holds more points</source>
+        <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>diga quién tiene más puntos</translation>
     </message>
     <message>
         <source>scaled to equal boards</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>a igualdad de estuches</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>escanee antes el código de la pantalla del portátil</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
         <translation>Si abre scorepad otra vez, no encontrará esta ventana: otro programa lo impide.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
+        <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json y --mend se excluyen</translation>
     </message>
-    <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check: no se puede leer ninguna sesión de {file} (se conocen {number}); no se ha modificado</translation>
+    <message numerus="yes">
+        <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation>
+            <numerusform>scorepad check: la única sesión (%n) de {file} no se puede leer; no se ha cambiado</numerusform>
+            <numerusform>scorepad check: ninguna de las %n sesiones de {file} se puede leer; no se ha cambiado</numerusform>
+        </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation>scorepad check: {file} está dañado; check --mend repara lo que se pueda: {faults}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <extracomment>Fault in commands (usual)</extracomment>
         <translation>scorepad completion: nombre el intérprete: bash, zsh o fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
+        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: solo en Linux</translation>
     </message>
     <message>
         <source>scorepad export: --json goes with --list</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: --json va con --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: indique el destino con -o FILE, o use --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: aún no hay sesiones</translation>
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
+        <extracomment>Words in commands (count)</extracomment>
         <translation>scorepad import: cancelado durante el recuento; las sesiones están en el histórico y se contarán al abrir la ventana</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation>scorepad import: cancelado; todas las sesiones están en el histórico</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation>scorepad import: cancelado; no se importó ninguna sesión</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <extracomment>Sentence in About scorepad (licences)</extracomment>
         <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y modificarlo según la licencia MIT. Qt se usa según la GNU Lesser General Public License 3. Los tipos de letra Noto tienen la SIL Open Font License; DejaVu Sans, la suya propia.</translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad ya está en el menú; sus entradas están en {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: cada archivo debe contener una sesión</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno o use --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: indique los archivos que quiere imprimir, una hoja en blanco o una temporada</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
+        <extracomment>Fault in commands (print season)</extracomment>
         <translation>scorepad print: no hay sesiones en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: hace falta PySide6, que trae python3 packaging/run.py</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
+        <extracomment>Fault in commands (print name)</extracomment>
         <translation>scorepad print: {file} ya existe; nombre un archivo con -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} es lo que se imprime; indique otro PDF</translation>
     </message>
     <message>
         <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} debe terminar en .pdf, .png o .svg</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad no estaba en el menú.</translation>
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad se ha quitado del menú.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
+        <extracomment>Words in commands (refused)</extracomment>
         <translation>scorepad {command}: {fault}</translation>
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
+        <extracomment>Words in commands (unprinted)</extracomment>
         <translation>scorepad: no se puede escribir en la salida: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
+        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
         <source>seats</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>sitios</translation>
     </message>
     <message>
         <source>seen {time}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>visto a las {time}</translation>
     </message>
     <message>
         <source>settling up</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>liquidación</translation>
     </message>
     <message>
         <source>settling {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>liquidación {number}</translation>
     </message>
     <message>
         <source>sheets, back score, and who pays whom</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>hojas, acumulado y quién paga a quién</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>mostrar la versión</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>mostrar el desglose de los puntos</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>mostrar esta ayuda</translation>
     </message>
     <message>
         <source>show who won each game</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>mostrar quién ganó cada manga</translation>
     </message>
     <message>
         <source>sits out</source>
+        <extracomment>Words in movements of several tables (movement table)</extracomment>
         <translation>descansa</translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation>juego lento</translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>tanto tiempo: se proponen manos y rondas (por defecto: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
+        <extracomment>Words in the page on players' phones (answered before)</extracomment>
         <translation>con este identificador ya se anotó otra cosa</translation>
     </message>
     <message>
         <source>spades</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>picas</translation>
     </message>
     <message>
         <source>split {ns} {ew}</source>
+        <extracomment>Words in rankings printed by commands (what)</extracomment>
         <translation>dividido {ns} {ew}</translation>
     </message>
     <message>
         <source>standard output is closed</source>
+        <extracomment>Words in commands (print out)</extracomment>
         <translation>la salida estándar está cerrada</translation>
     </message>
     <message>
-        <source>still to come: {number}</source>
-        <translation>faltan: {number}</translation>
-    </message>
-    <message>
         <source>stopping the round</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>parar la ronda</translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>p. ej. &apos;Doña Eva=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
+        <extracomment>Words in Phones at the tables (place)</extracomment>
         <translation>mesa {number}</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>las mesas comparten estuches cuando es más justo</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>archivo de destino; - para la salida estándar</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation>el equipo {team} ya estuvo en Norte-Sur en el estuche {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation>los equipos juegan por parejas: A1-B2, sin +</translation>
     </message>
     <message>
         <source>teams: whether victory points are shown</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>equipos: si se muestran puntos de victoria</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>que una mano estaba alterada</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>esa sesión ya no está en {file}</translation>
     </message>
     <message>
         <source>that there are no victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>que no hay puntos de victoria</translation>
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>la tecla Tab completa todo esto; también zsh y fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
+        <extracomment>Fault in the window (open all)</extracomment>
         <translation>ahora no se puede escribir en el histórico, así que solo se puede abrir una sesión</translation>
     </message>
     <message>
         <source>the arrangements</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side (title)</extracomment>
         <translation>las reglas acordadas</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
+        <extracomment>Words in score files</extracomment>
         <translation>falta antes el estuche, p. ej. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>falta el estuche, de 1 a 9999, p. ej. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>los estuches de una sesión tienen {most} resultados como máximo</translation>
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
+        <extracomment>Words in USEBIO files (scoring)</extracomment>
         <translation>los estuches de una misma prueba se puntúan aquí de dos maneras</translation>
     </message>
     <message>
         <source>the card of {name}</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation>la carta de {name}</translation>
     </message>
     <message>
         <source>the cards drawn</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>las cartas sacadas</translation>
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
+        <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation>el carácter {code} no se admite en un nombre ni en un motivo</translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>el club</translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
+        <extracomment>Words in CSV files (contract)</extracomment>
         <translation>falta el contrato, o pass para una mano pasada</translation>
     </message>
     <message>
         <source>the currency</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation>la moneda</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>el archivo dañado se conserva como {file}</translation>
     </message>
     <message>
         <source>the date</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>la fecha</translation>
     </message>
     <message>
         <source>the day</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>el día</translation>
     </message>
     <message>
         <source>the dealer</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>el dador</translation>
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
+        <extracomment>Words in files that are opened or saved (seat)</extracomment>
         <translation>falta el dador, p. ej. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take declarer)</extracomment>
         <translation>el declarante se da dos veces</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
+        <extracomment>Fault in files that are opened or saved (contract)</extracomment>
         <translation>falta el declarante: N, E, S o W</translation>
     </message>
     <message>
         <source>the declarer is missing: {names}</source>
+        <extracomment>Words in what is typed in the entry line (deal of)</extracomment>
         <translation>falta el declarante: {names}</translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>el director</translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>el árbitro quita el 5 por ciento a la pareja 1, o IMP, o PV a un equipo</translation>
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
+        <extracomment>Words in USEBIO files (what)</extracomment>
         <translation>en lugar de {contract} cuenta la media que dio el árbitro</translation>
     </message>
     <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
+        <translation>falta el nombre del director, p. ej. director Ann</translation>
+    </message>
+    <message>
         <source>the disk cannot read or write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>el disco no puede leer o escribir {file}</translation>
     </message>
     <message>
         <source>the disk takes too long to read or write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>el disco tarda demasiado en leer o escribir {file}</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take doubling)</extracomment>
         <translation>el doblo se da dos veces</translation>
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>las versiones anteriores de esta sesión están dañadas</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
+        <extracomment>Words in What if (end words)</extracomment>
         <translation>el fin del Chicago</translation>
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>se ha perdido el final del archivo; no se sabe qué sesiones contenía</translation>
     </message>
     <message>
         <source>the evening has ended</source>
-        <translation>la velada ha terminado</translation>
+        <extracomment>Words in the page on players' phones (ended)</extracomment>
+        <translation>la sesión ha terminado</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
+        <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation>el identificador de la sesión está dañado</translation>
     </message>
     <message>
         <source>the file before a correction: print whose place changed</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>el archivo de antes de una corrección: imprime qué puestos han cambiado</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
         <translation>el archivo está cortado; abra otra copia que tenga el resto</translation>
     </message>
     <message>
         <source>the file for both together</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>el archivo para las dos juntas</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
+        <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>esta sesión está dos veces en el archivo; la primera es {first}</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>el archivo es de una versión más nueva de scorepad; actualice esta para abrirlo</translation>
     </message>
     <message>
         <source>the file: {said}</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation>el archivo: {said}</translation>
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>los primeros puestos se reparten el 100 por ciento, p. ej. 60/40 o 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>faltan estos argumentos: %s</translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
         <translation>falta la modalidad, p. ej. form rubber</translation>
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>la forma: rubber, chicago, cavendish, duplicate o points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
+        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
         <translation>la cabecera de esta petición es demasiado larga</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take honours)</extracomment>
         <translation>los honores se dan dos veces</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation>falta el nombre de quien lleva el tanteo, p. ej. keeper Ann</translation>
     </message>
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
+        <extracomment>Words in the page on players' phones (unsaved)</extracomment>
         <translation>el portátil no puede guardarlo ahora; inténtelo pronto</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
+        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
         <translation>el portátil aún no ha llegado ahí; mire de nuevo</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>el portátil aún no ha permitido anotar a este teléfono</translation>
     </message>
     <message>
         <source>the last deal counts twice</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>la última mano cuenta doble</translation>
     </message>
     <message>
         <source>the line</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation>la línea</translation>
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
+        <extracomment>Words in PBN files (lines); Words in PBN files (read); Fault in score files (too long)</extracomment>
         <translation>la línea tiene más de {most} letras</translation>
     </message>
     <message>
         <source>the lines below belong to this board</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>las líneas siguientes son de este estuche</translation>
     </message>
     <message>
         <source>the lines below it are compared with each other only</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>las líneas de abajo solo se comparan entre sí</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>la lista como un objeto JSON</translation>
     </message>
     <message>
         <source>the mean of the results</source>
+        <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation>el promedio de los resultados</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
+        <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation>el resultado central</translation>
     </message>
     <message>
         <source>the movement</source>
+        <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation>el movimiento</translation>
     </message>
     <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
+        <translation>falta el nombre del club, p. ej. club Bridge by the Sea</translation>
+    </message>
+    <message>
         <source>the name {name} is damaged</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation>el nombre {name} está dañado</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
+        <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
         <translation>el nombre «{name}» tiene más de {most} letras</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>los nombres de las parejas sin resultado</translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
+        <extracomment>Words in CSV files (listed)</extracomment>
         <translation>los nombres de los que descansan van entre comas</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>faltan los nombres de las parejas</translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>la copia más reciente es {file}</translation>
     </message>
     <message>
         <source>the next round</source>
+        <extracomment>Words in This evening and New evening (next round)</extracomment>
         <translation>la ronda siguiente</translation>
     </message>
     <message>
         <source>the next round has begun; only the laptop can correct this</source>
+        <extracomment>Words in the page on players' phones (must be last round); Words in the page on players' phones (must be in time)</extracomment>
         <translation>la vuelta siguiente ha empezado; solo el portátil puede corregir esto</translation>
     </message>
     <message>
         <source>the note</source>
+        <extracomment>Words in files that are opened or saved; Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>la nota</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
+        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>el número puede ser {most} como máximo</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>la única manga de un rubber sin acabar</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
+        <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>la única pareja en la otra línea</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>el único parcial de una manga sin acabar</translation>
     </message>
     <message>
         <source>the other names of some players</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>los otros nombres de algunos jugadores</translation>
     </message>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>la pareja Norte-Sur, la pareja Este-Oeste y la mano</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in CSV files (options)</extracomment>
         <translation>el parcial de un rubber sin acabar vale 100 o 50</translation>
     </message>
     <message>
         <source>the plan of the evening</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>el plan de la sesión</translation>
     </message>
     <message>
         <source>the players</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation>los jugadores</translation>
     </message>
     <message>
         <source>the points are given twice</source>
+        <extracomment>Words in what is typed in the entry line (take points held)</extracomment>
         <translation>los puntos se dan dos veces</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
+        <extracomment>Words in CSV files (rows)</extracomment>
         <translation>las comillas de una celda no se cierran, o la celda es demasiado larga</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (por defecto: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>falta el motivo, p. ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
+        <extracomment>Words in PBN files (lines)</extracomment>
         <translation>el comentario que empieza aquí no se cierra con }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take result)</extracomment>
         <translation>el resultado se da dos veces</translation>
     </message>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
+        <extracomment>Fault in what is typed in the entry line (read what)</extracomment>
         <translation>falta el resultado, p. ej. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
+        <extracomment>Fault in CSV files (over)</extracomment>
         <translation>falta el resultado: =, +1 o -1</translation>
     </message>
     <message>
         <source>the results</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>los resultados</translation>
     </message>
     <message>
         <source>the same</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation>igual</translation>
     </message>
     <message>
         <source>the same all evening</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>los mismos toda la sesión</translation>
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>la misma anotación se cambió de dos maneras</translation>
     </message>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>lo mismo para otros programas, con la cuenta de cada cifra</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>lo mismo, para el otro bando</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
+        <extracomment>Words in files that are opened or saved (whole)</extracomment>
         <translation>la tabla no tiene puntuación para {points} puntos</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
+        <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. puntos -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
+        <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
         <translation>el segundo tiene además otras rondas, que se perderían</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
+        <extracomment>Words in What if (end words)</extracomment>
         <translation>los bandos están igualados, o gana el otro</translation>
     </message>
     <message>
         <source>the stake</source>
+        <extracomment>Words in files that are opened or saved; Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation>la apuesta</translation>
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
+        <extracomment>Fault in files that are opened or saved (stake)</extracomment>
         <translation>falta la apuesta por 100 puntos, p. ej. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
+        <extracomment>Words in the archive of evenings (figures of)</extracomment>
         <translation>las estadísticas no se pueden leer</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
+        <extracomment>Words in the archive of evenings (figures in)</extracomment>
         <translation>las estadísticas de {name} están dañadas</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <extracomment>Words in what is typed in the entry line (take contract)</extracomment>
         <translation>después de {level} falta el palo: {suits} o {notrump}</translation>
     </message>
     <message>
         <source>the title</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>el título</translation>
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation>falta el título, p. ej. title Sesión del club</translation>
     </message>
     <message>
         <source>the total of the round</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>el total de la ronda</translation>
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
+        <extracomment>Fault in a deal, a result or an evening (groups)</extracomment>
         <translation>los dos portátiles comparan los estuches de forma distinta</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <extracomment>Words in __main__ (run)</extracomment>
         <translation>la ventana necesita PySide6, que trae python3 packaging/run.py; sin él hay {commands}</translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
+        <extracomment>Words in commands (remedy)</extracomment>
         <translation>la ventana necesita bibliotecas que tiene su gestor de paquetes: {files}</translation>
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
+        <extracomment>Words in commands (remedy)</extracomment>
         <translation>la ventana necesita bibliotecas; esto las instala: {command}</translation>
     </message>
     <message>
         <source>there are not that many tricks</source>
+        <extracomment>Words in What if (no such result)</extracomment>
         <translation>no hay tantas bazas</translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
+        <extracomment>Fault in CSV files (columns)</extracomment>
         <translation>hay dos columnas «{column}»</translation>
     </message>
     <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
+        <translation>ahora hay otro código; escanéelo en la pantalla del portátil</translation>
+    </message>
+    <message>
         <source>there is no evening in it</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>no hay ninguna sesión dentro</translation>
     </message>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <extracomment>Fault in transfer (named)</extracomment>
         <translation>no hay ninguna sesión «{word}»; indique su número, su día (p. ej. 2026-01-31) o {last}; export --list las muestra todas</translation>
     </message>
     <message>
         <source>there is no movement for {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
         <translation>no hay movimiento para {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>en el disco no queda espacio para {file}</translation>
     </message>
     <message>
         <source>there is no room left there</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation>ahí no queda espacio</translation>
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
         <translation>aún no hay ronda; una empieza p. ej. con form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
+        <extracomment>Words in commands</extracomment>
         <translation>no hay pantalla donde abrir la ventana</translation>
     </message>
     <message>
         <source>there is no such date: {typed}</source>
+        <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>esa fecha no existe: {typed}</translation>
     </message>
     <message>
         <source>there is no such deal; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
         <translation>no hay tal mano; mire de nuevo</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation>ese archivo o esa carpeta ya no existe</translation>
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>no hay ese movimiento para {number}, pero sí para {possible}</translation>
     </message>
     <message>
         <source>there is no such page</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation>no hay tal página</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
+        <extracomment>Words in files that are opened or saved (read xml)</extracomment>
         <translation>este XML no se puede leer; abra otra copia del archivo</translation>
     </message>
     <message>
         <source>this XML is not a file of results (USEBIO)</source>
+        <extracomment>Words in USEBIO files (decode)</extracomment>
         <translation>este XML no es un archivo de resultados (USEBIO)</translation>
     </message>
     <message>
         <source>this can only be asked for with {method}</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation>esto solo puede pedirse con {method}</translation>
     </message>
     <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>este código no es el de esta noche; escanee el de la pantalla del portátil</translation>
     </message>
     <message>
         <source>this deal was changed at the laptop; look again</source>
+        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>esta mano se cambió en el portátil; mire de nuevo</translation>
     </message>
     <message>
         <source>this evening is already there</source>
+        <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>esta sesión ya está</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>esto es un histórico entero; abra scorepad con --archive y su nombre, y guarde las sesiones que quiera</translation>
     </message>
     <message>
         <source>this is another table’s result</source>
+        <extracomment>Words in the page on players' phones (must be own)</extracomment>
         <translation>es el resultado de otra mesa</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
+        <extracomment>Fault in files that are opened or saved (begin)</extracomment>
         <translation>es demasiado grande para los resultados de una sesión</translation>
     </message>
     <message>
         <source>this is longer than {most} letters</source>
+        <extracomment>Words in the page on players' phones (too long)</extracomment>
         <translation>esto tiene más de {most} letras</translation>
     </message>
     <message>
         <source>this is not JSON</source>
+        <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>esto no es JSON</translation>
     </message>
     <message>
         <source>this is not a JSON object</source>
+        <extracomment>Fault in the page on players' phones (read body)</extracomment>
         <translation>esto no es un objeto JSON</translation>
     </message>
     <message>
         <source>this is not a request that can be read</source>
+        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
         <translation>esta petición no se puede leer</translation>
     </message>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
+        <extracomment>Words in CSV files</extracomment>
         <translation>esto no es una tabla de manos: la primera fila debe nombrar las columnas, al menos declarer, contract y result</translation>
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
+        <extracomment>Words in files that are opened or saved (unreadable)</extracomment>
         <translation>esto no es un archivo de texto; elija otro</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>esto no es un archivo de sesión de scorepad; elija otro</translation>
     </message>
     <message>
         <source>this is not the address of the score</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation>esta no es la dirección del tanteo</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
+        <extracomment>Words in files that are opened or saved (text)</extracomment>
         <translation>es demasiado largo; tiene {most} letras como máximo</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
+        <extracomment>Words in files that are opened or saved (unreadable)</extracomment>
         <translation>este carácter no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>esta parte está dañada; abra otra copia del archivo</translation>
     </message>
     <message>
         <source>this phone may only see; ask at the laptop</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>este teléfono solo puede ver; pregunte en el portátil</translation>
     </message>
     <message>
         <source>this phone was sent away at the laptop</source>
+        <extracomment>Words in the page on players' phones (sent away)</extracomment>
         <translation>este teléfono fue despedido en el portátil</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
+        <extracomment>Words in PBN files</extracomment>
         <translation>este resultado no nombra parejas, así que no se puede clasificar a nadie</translation>
     </message>
     <message>
         <source>this result was changed; look again</source>
+        <extracomment>Words in the page on players' phones (unchanged result)</extracomment>
         <translation>este resultado se cambió; mire de nuevo</translation>
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
+        <extracomment>Words in CSV files (rows); Words in PBN files (cells)</extracomment>
         <translation>esta fila no coincide con las columnas de su tabla</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
+        <extracomment>Words in CSV files (columns)</extracomment>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell tres cuartos: algunos se quedan</translation>
     </message>
     <message>
         <source>tied</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>empate</translation>
     </message>
     <message>
         <source>to come</source>
+        <extracomment>Words in an evening of several tables (to come)</extracomment>
         <translation>falta</translation>
     </message>
     <message>
         <source>too many phones at once; try again soon</source>
+        <extracomment>Words in the page on players' phones (crowded)</extracomment>
         <translation>demasiados teléfonos a la vez; inténtelo pronto</translation>
     </message>
     <message>
         <source>too many players or rounds</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>demasiados jugadores o rondas</translation>
     </message>
     <message>
         <source>too many wrong codes; wait a minute</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>demasiados códigos equivocados; espere un minuto</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
+        <extracomment>Words in the ranking of a session (how played)</extracomment>
         <translation>top {top}, media {average}</translation>
     </message>
     <message>
         <source>two copies of an evening become one</source>
-        <translation>dos copias de una velada pasan a ser una</translation>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>dos copias de una sesión pasan a ser una</translation>
     </message>
     <message>
         <source>two down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dos multas</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
+        <extracomment>Words in CSV files (decode)</extracomment>
         <translation>contiene dos sesiones iguales; dé a cada una su fecha</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>dos jugadores ganan lo que pierden los otros dos</translation>
     </message>
     <message>
         <source>undoing a payment</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>deshacer un pago</translation>
     </message>
     <message>
         <source>undoubled</source>
+        <extracomment>Words in What if (doublings)</extracomment>
         <translation>sin doblar</translation>
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>las bazas de más sin doblar no cuentan</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
+        <extracomment>Words in commands and their options (refuse unknown)</extracomment>
         <translation>opción desconocida {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
+        <extracomment>Words in commands and their options (refuse unknown)</extracomment>
         <translation>opción desconocida {option}, quizá {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumentos desconocidos: %s</translation>
     </message>
     <message>
         <source>usage: </source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>uso: </translation>
     </message>
     <message>
         <source>vulnerable</source>
+        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>vulnerable</translation>
     </message>
     <message>
         <source>wants to enter</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>quiere anotar</translation>
     </message>
     <message>
         <source>was {points}</source>
+        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
         <translation>antes {points}</translation>
     </message>
     <message>
         <source>what each contract would score now</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>qué valdría ahora cada contrato</translation>
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>qué es cada fila de una tabla (por omisión: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qué más corresponde a la mano</translation>
     </message>
     <message>
         <source>what letters mean</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qué significan las letras</translation>
     </message>
     <message>
         <source>what one player owes another besides the score</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>lo que un jugador debe a otro aparte de la puntuación</translation>
     </message>
     <message>
         <source>what the director gave or took</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>lo que el árbitro dio o quitó</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>por qué se paga la apuesta y cómo se redondea</translation>
     </message>
     <message>
         <source>what the stake is for, if not the usual</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>para qué es la apuesta, si no es lo habitual</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>donde cambiaron ambas, vale el archivo</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>donde los dos difieran, conservar la versión del primero</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
     </message>
     <message>
         <source>whether honours count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>si los honores cuentan</translation>
     </message>
     <message>
         <source>whether part-scores count on towards a game</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>si los parciales siguen contando para la manga</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>si el archivo está bien</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qué estuche se juega después; en cualquier lugar de una ronda</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
+        <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
         <translation>¿qué estuche? P. ej. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qué manos se corrigieron después</translation>
     </message>
     <message>
         <source>which evenings there are</source>
-        <translation>qué veladas hay</translation>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>qué sesiones hay</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
+        <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
         <translation>¿qué parejas? P. ej. {pairs} 4pn</translation>
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>quién llega tarde o se va, p. ej. 7=1 o 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>quién reparte a continuación</translation>
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién da la mano siguiente; en cualquier lugar de una ronda</translation>
     </message>
     <message>
         <source>who keeps the score</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>quién lleva el tanteo</translation>
     </message>
     <message>
         <source>who partners whom, by the cards drawn</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>quién juega con quién, según las cartas sacadas</translation>
     </message>
     <message>
         <source>who plays whom, round by round</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>quién juega contra quién, ronda a ronda</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién se sienta dónde y quién después</translation>
     </message>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién se sienta dónde, si quiere; `out=Eve` descansa</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>quién ganó cuando varias mesas jugaron los mismos estuches</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <extracomment>Words in what is typed in the entry line (passed out)</extracomment>
         <translation>¿qué bando los tenía, p. ej. ns 23p o eo 23p?</translation>
     </message>
     <message>
         <source>whose side is We</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qué bando es Nosotros</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
+        <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
     </message>
     <message>
         <source>without colours</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>sin colores</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>sin él, el movimiento de parejas que mejor cabe en el tiempo</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>sin rondas, el final de un rubber empieza el siguiente</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
     </message>
     <message>
         <source>wrote {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>anotó {deal}</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Words in commands (agrees)</extracomment>
         <translation>sí</translation>
     </message>
     <message>
+        <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>se puede deshacer</translation>
+    </message>
+    <message>
         <source>your home folder is unknown; set HOME to it</source>
+        <extracomment>Fault in the archive of evenings (home of)</extracomment>
         <translation>no se conoce su carpeta personal; indíquela en HOME</translation>
     </message>
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>una escala propia: puntos de honor y lo que deberían dar, no vulnerable y vulnerable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
+        <extracomment>Sentence in Phones at the tables (not private)</extracomment>
         <translation>{address} no es una dirección privada de este ordenador.</translation>
     </message>
     <message>
         <source>{amount} for 100 points</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>{amount} por 100 puntos</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>{amount} por IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
+        <extracomment>Words in a deal, a result or an evening (all of)</extracomment>
         <translation>{before} y {last}</translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} y {points} debajo de la línea suman {sum}.</translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} y {points} debajo de la línea suman {sum}: una manga.</translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
+        <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation>{before} o {last}</translation>
     </message>
     <message>
         <source>{before}, {last}</source>
+        <extracomment>Words in a deal, a result or an evening; Words in a deal, a result or an evening (each of)</extracomment>
         <translation>{before}, {last}</translation>
     </message>
     <message>
         <source>{before}; {last}</source>
+        <extracomment>Words in a deal, a result or an evening (joined)</extracomment>
         <translation>{before}; {last}</translation>
     </message>
     <message>
         <source>{board}, {ns} against {ew}</source>
+        <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>{board}, {ns} contra {ew}</translation>
     </message>
     <message>
         <source>{board}, {result} – it was {before}.</source>
+        <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – era {before}.</translation>
     </message>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <extracomment>Words in an evening of several tables (best board)</extracomment>
         <translation>{board}: {result}: {points} para {pair}, en otras mesas {others}</translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
-        <translation>{chair}, {player}</translation>
+        <source>{chair} ({player})</source>
+        <extracomment>Words in what is typed in the entry line (with name)</extracomment>
+        <translation>{chair} ({player})</translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
+        <extracomment>Words in commands and their options (error)</extracomment>
         <translation>{command}: {fault}; vea {command} --help</translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words); Words in two versions of an evening side by side (deal)</extracomment>
         <translation>{contract} jugado por {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
+        <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
         <source>{contract}{doubled} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>{contract}{doubled}, cumplido</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
+        <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Después solo se podrá restaurar de una copia de seguridad que aún la tenga.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} IMP para {side} ({round}, estuche {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} IMP para {side} ({round}, mano {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} puntos para {side} ({round}, estuche {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} puntos para {side} ({round}, mano {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
+        <extracomment>Words in Standings (lines drawn)</extracomment>
         <translation>{drawn} de {played} jugadores</translation>
     </message>
     <message>
         <source>{evening} is missing</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation>falta {evening}</translation>
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: ya no se puede leer</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: se eliminó, o no queda nada de ella</translation>
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
+        <extracomment>Words in the archive of evenings (figures in)</extracomment>
         <translation>{evening}: sus estadísticas están dañadas</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: restaurada de la copia del {day}</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: restaurada hasta su último paso legible; el resto se ha perdido</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: restaurada, pero se han perdido algunos pasos anteriores</translation>
     </message>
     <message>
         <source>{evening}: where the two differ, take the version of {file}?</source>
+        <extracomment>Words in commands (decided)</extracomment>
         <translation>{evening}: donde los dos difieren, ¿tomar la versión de {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
+        <extracomment>Words in checking the archive (of evening)</extracomment>
         <translation>{evening}: {fault}</translation>
     </message>
     <message>
         <source>{expected} expected</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation>{expected} esperados</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
+        <extracomment>Words in files that are opened or saved (round)</extracomment>
         <translation>sacan de {fewest} a {most} jugadores, no {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>{figure} está fuera del rango: de {least} a {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} no se puede abrir</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why}</source>
+        <extracomment>Words in the window (cannot open)</extracomment>
         <translation>{file} no se puede abrir. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
+        <extracomment>Words in commands (refusal)</extracomment>
         <translation>{file}: no se puede leer ni escribir: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
+        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
         <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
+        <extracomment>Words in the window (save)</extracomment>
         <translation>{file} no se puede guardar. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
+        <extracomment>Words in commands (cannot be written)</extracomment>
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <extracomment>Sentence in the window (cannot write)</extracomment>
         <translation>{file} no se puede escribir: {reason}. No se ha modificado nada.</translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <extracomment>Sentence in the history and the backups of evenings (which state)</extracomment>
         <translation>{file} tiene otra versión de esta sesión. ¿Reemplazar la suya? Se puede deshacer.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>{file} tiene otra versión de esta sesión.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>{file} tiene otra versión de esta sesión: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} está dañado</translation>
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
+        <extracomment>Fault in checking the archive (check)</extracomment>
         <translation>{file} está vacío o falta, pero hay una copia de seguridad del {day}; check --mend la restaura</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} no es un histórico de scorepad</translation>
     </message>
     <message>
         <source>{file} is on the table now.</source>
+        <extracomment>Sentence in the window (open all)</extracomment>
         <translation>{file} está ahora en la mesa.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} está bien: no hay nada que reparar</translation>
     </message>
     <message>
         <source>{file} is sound: {evenings}, {deals}</source>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation>{file} está bien: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>
+        <extracomment>Sentence in the window (added)</extracomment>
         <translation>Se ha añadido {file}; ahora está en la mesa.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>otro programa ha modificado {file}; mírelo otra vez</translation>
     </message>
     <message>
         <source>{file} was here already; it is on the table now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
         <translation>{file} ya estaba; ahora está en la mesa.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} se ha reparado</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} es de una versión más nueva de scorepad y no se ha modificado</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
+        <extracomment>Words in house rules (load scale)</extracomment>
         <translation>{file}, línea {line}: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n evenings</source>
+        <source>{file}: %n evening(s)</source>
+        <extracomment>Words in commands (evenings into)</extracomment>
         <translation>
             <numerusform>{file}: %n sesión</numerusform>
             <numerusform>{file}: %n sesiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n pages</source>
+        <source>{file}: %n page(s)</source>
+        <extracomment>Words in commands (pages into)</extracomment>
         <translation>
             <numerusform>{file}: %n página</numerusform>
             <numerusform>{file}: %n páginas</numerusform>
         </translation>
     </message>
     <message>
-        <source>{file}: 1 evening</source>
-        <translation>{file}: 1 sesión</translation>
-    </message>
-    <message>
-        <source>{file}: 1 page</source>
-        <translation>{file}: 1 página</translation>
-    </message>
-    <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: un nombre con un salto de línea no puede estar en un menú</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
+        <extracomment>Fault in commands (import files)</extracomment>
         <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
     </message>
     <message>
         <source>{file}: it cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
         <translation>{file}: no se puede combinar: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <source>{file}: it holds %n evening(s); import it to choose one of them</source>
+        <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: contiene %n sesión; impórtelo para elegirla</numerusform>
             <numerusform>{file}: contiene %n sesiones; impórtelo para elegir una</numerusform>
@@ -7759,1033 +9415,1246 @@
     </message>
     <message>
         <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation>{file}: los terminales nuevos completan scorepad con la tecla Tab</translation>
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <extracomment>Words in commands (refused)</extracomment>
         <translation>{file}: la sesión de aquí es distinta, así que no se importó nada; --replace toma la versión del archivo: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>{file}: {counts}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
+        <extracomment>Words in house rules (load scale)</extracomment>
         <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
+        <extracomment>Fault in the commands score and rank (ranked)</extracomment>
         <translation>{file}:1: ninguna línea tiene parejas, p. ej. 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation>{first} y {second}: la mano {board} se ha jugado en ambas mesas</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
+        <extracomment>Words in PBN files (check boards)</extracomment>
         <translation>{form} de otro programa no se puede leer, solo estuches de duplicado</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
+        <extracomment>Words in the panel beside the sheet (goes on back score)</extracomment>
         <translation>{hundreds} en el resumen</translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <extracomment>Button or menu entry in This evening and New evening (only spelling)</extracomment>
         <translation>{left} y {came} son un jugador: solo estaba mal el n&amp;ombre</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
+        <extracomment>Words in what is typed in the entry line (way)</extracomment>
         <translation>{letters} para {player}</translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>¿{letter} es {chair}, o {others}? Escriba {ways}</translation>
-    </message>
-    <message>
         <source>{letter} is {player}; type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation>{letter} es {player}; escriba {ways}</translation>
     </message>
     <message>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <translation>{letter}: ¿{players}? Escriba {ways}</translation>
+    </message>
+    <message>
         <source>{level} clubs</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} tréboles</translation>
     </message>
     <message>
         <source>{level} diamonds</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} diamantes</translation>
     </message>
     <message>
         <source>{level} hearts</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} corazones</translation>
     </message>
     <message>
         <source>{level} notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} sin triunfo</translation>
     </message>
     <message>
         <source>{level} spades</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} picas</translation>
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation>{made}; sin IMP hasta que se anoten los puntos, p. ej. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
+        <extracomment>Words in the charts of Standings (month or year); Words in Earlier evenings (month name)</extracomment>
         <translation>{month} {year}</translation>
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
         <translation>{movement}. Rondas: {rounds}. Manos por ronda: {boards}. Unos {minutes} minutos</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
+        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
         <translation>{names} descansan.</translation>
     </message>
     <message>
         <source>{name} (Enter)</source>
+        <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Intro)</translation>
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
+        <extracomment>Sentence in This evening and New evening (letter of a chair)</extracomment>
         <translation>{name} a secas significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation>{name} no puede estar en dos sitios</translation>
     </message>
     <message>
         <source>{name} deals.</source>
+        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
         <translation>Reparte {name}.</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
+        <extracomment>Fault in the commands score and rank (seats)</extracomment>
         <translation>{name} solo saca una vez</translation>
     </message>
     <message>
         <source>{name} has drawn the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
         <translation>{name} ha sacado: {card}.</translation>
     </message>
     <message>
         <source>{name} is already there.</source>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} ya está.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
+        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
         <translation>{name} descansa.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
+        <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
         <translation>El teléfono de {name} tiene {entered}, la hoja tiene {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
+        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
         <translation>El teléfono de {name} quiere anotar manos.</translation>
     </message>
     <message>
         <source>{newcomer} for {player}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation>{newcomer} por {player}</translation>
     </message>
     <message>
         <source>{north} and {south} play {east} and {west}.</source>
+        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
         <translation>{north} y {south} juegan contra {east} y {west}.</translation>
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
         <translation>{ns} (N-S) contra {ew} (E-O)</translation>
     </message>
     <message>
         <source>{number} IMPs</source>
+        <extracomment>Words in sheets printed by commands (back score); Words in Standings, where a figure comes from (imps)</extracomment>
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} added</source>
-        <translation>{number} añadidas</translation>
-    </message>
-    <message>
-        <source>{number} already there</source>
-        <translation>{number} ya estaban</translation>
-    </message>
-    <message>
-        <source>{number} changed</source>
-        <translation>{number} cambiadas</translation>
-    </message>
-    <message>
-        <source>{number} changed; you can undo this</source>
-        <translation>{number} cambiadas; se puede deshacer</translation>
-    </message>
-    <message>
-        <source>{number} chosen</source>
-        <translation>{number} elegidas</translation>
-    </message>
-    <message>
-        <source>{number} corrected</source>
-        <translation>corregidos: {number}</translation>
-    </message>
-    <message>
-        <source>{number} deleted</source>
-        <translation>eliminados: {number}</translation>
-    </message>
-    <message>
-        <source>{number} in all; Enter looks at the evening</source>
-        <translation>{number} en total; Intro muestra la sesión</translation>
-    </message>
-    <message>
-        <source>{number} left unchanged</source>
-        <translation>{number} sin cambios</translation>
-    </message>
-    <message>
-        <source>{number} made</source>
-        <translation>{number} cumplidos</translation>
-    </message>
-    <message>
-        <source>{number} new</source>
-        <translation>nuevos: {number}</translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
+        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation>{number} de {count}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
+        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
         <translation>{number} de {total}</translation>
     </message>
     <message>
-        <source>{number} tied</source>
-        <translation>{number} empatados</translation>
-    </message>
-    <message>
         <source>{one} against {other}</source>
+        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} contra {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
+        <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} y {other} no son dos jugadores de este histórico</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
+        <extracomment>Fault in a deal, a result or an evening (rank draw)</extracomment>
         <translation>{one} y {other} no pueden haber sacado los dos {card}</translation>
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
+        <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
     </message>
     <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <translation>Allí juegan {pairs}; la mano sería {deal}.</translation>
-    </message>
-    <message>
         <source>{pair} has been on board {board} before</source>
+        <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair} ya jugó el estuche {board}</translation>
     </message>
     <message>
         <source>{pair} has two handicaps</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in what is typed in the entry line (read handicaps)</extracomment>
         <translation>{pair} tiene dos hándicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (pairs)</extracomment>
         <translation>{pair} aparece dos veces</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
+        <extracomment>Words in movements of several tables</extracomment>
         <translation>{pair} no está en el movimiento</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
+        <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} no puede pagar a {payee}</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
+        <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} no puede pagar {amount} a {payee}</translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
+        <extracomment>Words in Settling up (owed)</extracomment>
         <translation>{payer} debía a {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
+        <extracomment>Words in Settling up (owes)</extracomment>
         <translation>{payer} debe a {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
+        <extracomment>Words in Settling up (debt)</extracomment>
         <translation>{payer} debe {amount} a {payee}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
+        <extracomment>Words in sheets printed by commands (payments)</extracomment>
         <translation>{payer} debe {amount} a {payee}: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
+        <extracomment>Words in Settling up (who)</extracomment>
         <translation>{payer} pagó a {payee}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation>{payer} pagó {amount} a {payee}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount} on {day}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation>{payer} pagó {amount} a {payee} el {day}</translation>
     </message>
     <message>
         <source>{payer} pays {payee}</source>
+        <extracomment>Words in Settling up (who)</extracomment>
         <translation>{payer} paga a {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation>{payer} paga {amount} a {payee}</translation>
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
+        <extracomment>Words in two versions of an evening side by side (said)</extracomment>
         <translation>{place}: aquí {ours}, en el archivo {theirs}</translation>
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <extracomment>Words in two versions of an evening side by side (said)</extracomment>
         <translation>{place}: aquí {ours}, en el archivo {theirs}; se conservan los dos</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
+        <extracomment>Fault in commands (refused)</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
         <source>{players} lead</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
         <translation>{players} van en cabeza</translation>
     </message>
     <message>
-        <source>{players} out</source>
-        <translation>descanso: {players}</translation>
-    </message>
-    <message>
         <source>{players} sit out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} descansan</translation>
     </message>
     <message>
         <source>{players} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>{players} descansa</translation>
     </message>
     <message>
         <source>{players} win the evening</source>
+        <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} ganan la sesión</translation>
     </message>
     <message>
         <source>{player} (you)</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>{player} (usted)</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} y {other} cambian de sitio</translation>
     </message>
     <message>
         <source>{player} comes in for {other}</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} sustituye a {other}</translation>
     </message>
     <message>
         <source>{player} deals</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the panel beside the sheet (who deals)</extracomment>
         <translation>Reparte {player}</translation>
     </message>
     <message>
         <source>{player} deals. {vulnerable}.</source>
+        <extracomment>Sentence in the list of deals and the entry line (board facts)</extracomment>
         <translation>Reparte {player}. {vulnerable}.</translation>
     </message>
     <message>
         <source>{player} joins.</source>
+        <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>Se une {player}.</translation>
     </message>
     <message>
         <source>{player} leads</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
         <translation>{player} va en cabeza</translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
+        <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} se va; las rondas anteriores quedan en el resumen.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
+        <extracomment>Words in what is typed in the entry line (skip)</extracomment>
         <translation>{player} descansa; a la mesa están {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} se sienta en {chair}</translation>
     </message>
     <message>
         <source>{player} wins the evening</source>
+        <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{player} gana la sesión</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>{points} acordados: {reason}</translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} debajo de la línea son una manga.</translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} debajo de la línea cuentan para la manga.</translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} para Norte-Sur, {rest} para Este-Oeste</translation>
     </message>
     <message>
         <source>{points} honours</source>
+        <extracomment>Words in the bidding pad (fill groups)</extracomment>
         <translation>{points} de honores</translation>
     </message>
     <message>
         <source>{points} honours held by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (honours said)</extracomment>
         <translation>{points} de honores de {player}</translation>
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation>{points} puntos aparecen dos veces en la tabla</translation>
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
+        <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
         <translation>{points} puntos: {plain}, vulnerable {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (aloud)</extracomment>
         <translation>{points} para {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Lo anotado solo está en la memoria; se guardará en cuanto sea posible.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
+        <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Las nuevas anotaciones no se pueden guardar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>Restauradas {restored} de %n sesión.</numerusform>
+            <numerusform>Restauradas {restored} de %n sesiones.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
+        <extracomment>Sentence in the window (move by)</extracomment>
         <translation>{round} empieza con esta mano; no puede subir.</translation>
     </message>
     <message>
         <source>{round} ends with this deal; it cannot move down.</source>
+        <extracomment>Sentence in the window (move by)</extracomment>
         <translation>{round} termina con esta mano; no puede bajar.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
+        <extracomment>Sentence in results and money (about rounds)</extracomment>
         <translation>{round} no ha acabado y aún no cuenta.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
+        <extracomment>Sentence in the window (standing)</extracomment>
         <translation>{round} está ahora sin terminar.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>{round} se para aquí</translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <translation>{round} ya no termina</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <translation>{round} termina ahora después de la mano {last}</translation>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} ya no termina.</translation>
     </message>
     <message numerus="yes">
-        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <source>{round} now ends after deal {last}, without %n later deal(s).</source>
+        <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation>
-            <numerusform>{round} termina ahora después de la mano {last}; hay %n mano después del final.</numerusform>
-            <numerusform>{round} termina ahora después de la mano {last}; hay %n manos después del final.</numerusform>
+            <numerusform>{round} termina ahora tras la mano {last}; %n mano posterior no cuenta.</numerusform>
+            <numerusform>{round} termina ahora tras la mano {last}; %n manos posteriores no cuentan.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round} termina ahora después de la mano {last}; hay una mano después del final.</translation>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} termina ahora después de la mano {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
+        <extracomment>Sentence in the window (stopped early)</extracomment>
         <translation>{round} se paró antes de su final.</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
+        <extracomment>Words in Back score (round names)</extracomment>
         <translation>{round}, IMP</translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation>{round}, estuche {number}</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
+        <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation>{round}, mano a mano</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, mano {number}</translation>
     </message>
     <message>
         <source>{round}: {said}</source>
+        <extracomment>Words in This evening and New evening (fault)</extracomment>
         <translation>{round}: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
+        <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{said} y {ended}</translation>
     </message>
     <message>
         <source>{said} – paused</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>{said} – en pausa</translation>
     </message>
     <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}: {sum}</translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
+        <extracomment>Words in rankings printed by commands (match)</extracomment>
         <translation>{said}; estuches {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
+        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
         <translation>{said}; puntos de victoria {home} a {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
+        <extracomment>Words in an evening of several tables (understood)</extracomment>
         <translation>{said}; {points} para {side}</translation>
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} IMP en {rounds}</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (butler)</extracomment>
         <translation>{score} contra la media {datum}, una diferencia de {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} contra {others}, y {tie} por cada uno de los {missing} resultados que faltan: {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (cross imps)</extracomment>
         <translation>{score} contra {others}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} contra {others}: {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (cross imps)</extracomment>
         <translation>{score} contra {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} contra {others}; {results} resultados donde hay hasta {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} en {rounds}</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} puntos en {rounds}</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
+        <extracomment>Name for a screen reader in This evening and New evening</extracomment>
         <translation>Después reparte {seat}</translation>
     </message>
     <message>
         <source>{seat} keeps the score</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Lleva el tanteo {seat}</translation>
     </message>
     <message>
         <source>{side}
 win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 ganan por {points}</translation>
     </message>
     <message>
         <source>{side}
 win by {points} IMPs</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 ganan por {points} IMP</translation>
     </message>
     <message>
-        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation>{side}: {imps} IMP por detrás, más de lo que puede dar una mano</translation>
-    </message>
-    <message>
-        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side}: {imps} IMP por detrás; con {points} más de lo esperado se igualan</translation>
-    </message>
-    <message>
         <source>{side} get {points}: {why}</source>
+        <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation>{side} va 1 IMP por detrás: con {points} puntos más de lo esperado se iguala.</translation>
-    </message>
-    <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} es un bando; ¿quién es el declarante, {one} o {other}?</translation>
     </message>
     <message>
-        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation>{side} va {imps} IMP por detrás, más de lo que puede dar una mano.</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation>{side} va {imps} IMP por detrás: con {points} puntos más de lo esperado se iguala.</translation>
-    </message>
-    <message>
         <source>{side} need {points} for game</source>
+        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: faltan {points} para la manga</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
+        <extracomment>Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: faltan {points} para manga y rubber</translation>
     </message>
     <message>
         <source>{side} plays</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>juega {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
+        <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>Puntos: {side}; pulse para el otro bando</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation>{side}: total {points}</translation>
     </message>
     <message>
         <source>{side} vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnerable</translation>
     </message>
     <message>
-        <source>{side} win 1 IMP</source>
-        <translation>{side}: 1 IMP ganado</translation>
-    </message>
-    <message>
         <source>{side} win by {points} IMPs</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side} ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side} ganan por {points}: {hundreds} en el resumen</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
         <translation>{side}: manga {number}</translation>
     </message>
     <message>
-        <source>{side} win {imps} IMPs</source>
-        <translation>{side}: {imps} IMP ganados</translation>
-    </message>
-    <message>
         <source>{side} won the two games</source>
+        <extracomment>Words in what is printed (outcome); Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: ganadas las dos mangas</translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation>{side} {above} encima de la línea</translation>
     </message>
     <message>
         <source>{side} {below} below and {above} above the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation>{side} {below} debajo y {above} encima de la línea</translation>
     </message>
     <message>
         <source>{side} {below} below the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation>{side} {below} debajo de la línea</translation>
     </message>
     <message>
         <source>{side} {points} on board {number}</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation>{side} {points} en el estuche {number}</translation>
     </message>
     <message>
         <source>{side} {points}: {why}</source>
+        <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
     </message>
     <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, encima de la línea</translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, debajo de la línea</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP</numerusform>
+            <numerusform>{side}: %n IMP</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP por detrás, más de lo que puede dar una mano</numerusform>
+            <numerusform>{side}: %n IMP por detrás, más de lo que puede dar una mano</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP por detrás; {points} puntos más de lo esperado empatan</numerusform>
+            <numerusform>{side}: %n IMP por detrás; {points} puntos más de lo esperado empatan</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{side}: {contract}, {result}</source>
+        <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}: {contract}, {result}</translation>
     </message>
     <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
+    </message>
+    <message>
         <source>{spelling} is now {name} everywhere.</source>
+        <extracomment>Sentence in Earlier evenings (merged)</extracomment>
         <translation>{spelling} es ahora {name} en todas partes.</translation>
     </message>
     <message>
         <source>{step}, from a phone</source>
+        <extracomment>Words in Phones at the tables (from phone)</extracomment>
         <translation>{step}, desde un teléfono</translation>
     </message>
     <message>
         <source>{step}, from {name}’s phone</source>
+        <extracomment>Words in Phones at the tables (from phone)</extracomment>
         <translation>{step}, desde el teléfono de {name}</translation>
     </message>
     <message>
         <source>{table}: a row belongs to nothing</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation>{table}: una fila no corresponde a nada</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>{table}: el total está dañado</translation>
     </message>
     <message>
         <source>{team} EW</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>{team} EO</translation>
     </message>
     <message>
         <source>{team} East-West</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>{team} Este-Oeste</translation>
     </message>
     <message>
         <source>{team} NS</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>{team} NS</translation>
     </message>
     <message>
         <source>{team} North-South</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>{team} Norte-Sur</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <extracomment>Words in the list of deals and the entry line (hint)</extracomment>
         <translation>{typed}: 4 picas por {player} – escriba una mano y pulse Intro</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
         <translation>{typed} no es una carta, p. ej. {one} o {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
+        <extracomment>Words in commands and their options (read)</extracomment>
         <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
+        <extracomment>Words in the commands score and rank (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Lo anotado solo está en la memoria y se guardará cuando se cierre esa ventana.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Aquí solo se puede leer hasta que se cierre esa ventana.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
+        <extracomment>Words in Earlier evenings (day in list)</extracomment>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
         <source>{we} against {they}</source>
+        <extracomment>Words in the window (pairs)</extracomment>
         <translation>{we} contra {they}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
+        <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} llega demasiado tarde; póngalo antes de la primera mano de la ronda, o empiece antes una ronda nueva: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
+        <extracomment>Words in files that are opened or saved (too late)</extracomment>
         <translation>{what} llega demasiado tarde; póngalo antes del primer resultado</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
+        <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>{what} necesita antes form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
+        <extracomment>Words in Help (found)</extracomment>
         <translation>{which} de {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
+        <extracomment>Words in Standings (show behind); Words in the season in Standings (award)</extracomment>
         <translation>{who}: {what}</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
+        <extracomment>Words in commands (mistyped)</extracomment>
         <translation>{word} no es ni una orden ni un archivo; las órdenes son {commands}; scorepad help las muestra todas</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
+        <extracomment>Words in commands (mistyped)</extracomment>
         <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«{award}» no es una media, p. ej. med, med+, med- o 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
+        <extracomment>Fault in files that are opened or saved (board number)</extracomment>
         <translation>«{board}» no es un número de estuche</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
+        <extracomment>Words in CSV files (text)</extracomment>
         <translation>«{column}» tiene más de {most} letras</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
+        <extracomment>Words in CSV files (same)</extracomment>
         <translation>«{column}» es aquí «{cell}» y más arriba «{before}», en la misma ronda o sesión</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
+        <extracomment>Words in CSV files (check counted)</extracomment>
         <translation>«{column}» es «{cell}» en esta fila, pero debería ser «{ours}»</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
+        <extracomment>Words in files that are opened or saved (what of)</extracomment>
         <translation>«{contract}» por «{declarer}» con «{tricks}» bazas no es un resultado</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
+        <extracomment>Words in a deal, a result or an evening (unfit)</extracomment>
         <translation>«{found}» no va aquí</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <extracomment>Words in files that are opened or saved (contract)</extracomment>
         <translation>«{found}» no es un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
         <translation>«{found}» no es un importe, p. ej. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
+        <extracomment>Words in a deal, a result or an evening (unknown)</extracomment>
         <translation>«{found}» no se conoce aquí</translation>
     </message>
     <message>
         <source>“{line}” is not a line that scorepad writes</source>
+        <extracomment>Words in PBN files (other)</extracomment>
         <translation>«{line}» no es una línea que escriba scorepad</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
+        <extracomment>Fault in a deal, a result or an evening (missing)</extracomment>
         <translation>falta «{name}»</translation>
     </message>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
+        <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
         <translation>falta «{name}» o no es del tipo correcto</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
+        <extracomment>Words in PBN files (what)</extracomment>
         <translation>«{ns}» y «{ew}» no son porcentajes</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
+        <extracomment>Words in a deal, a result or an evening (check decimals)</extracomment>
         <translation>«{number}» no es un número hasta {most} con dos decimales como mucho</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation>«{one}» {first} y «{other}» {second} no concuerdan; corrija uno de los dos</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation>«{pair}» no es una pareja de un equipo, p. ej. A1 o B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«{pair}» no es una pareja: de 1 a 6 letras o cifras</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <extracomment>Words in a deal, a result or an evening (check score)</extracomment>
         <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p. ej. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>«{rest}» no es un resultado, p. ej. =, +1 o -1</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>«{rest}» no es parte de una mano</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>«{rest}» no es parte de una mano; X es doblado, XX redoblado</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>«{rest}» no es parte de una mano; a la mesa están {names}</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«{team}» no es un equipo; un equipo tiene una letra, p. ej. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation>«{text}» no es un número de IMP de 1 a {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation>«{text}» no es un número de puntos de 1 a {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <extracomment>Sentence in Settling up (no amount)</extracomment>
         <translation>«{text}» no es un importe, p. ej. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
+        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
         <translation>«{typed}» se puede leer de dos maneras; omita la coma</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <extracomment>Words in CSV files (result)</extracomment>
         <translation>«{typed}» se puede leer de dos maneras; use =, +1 o -1, o una columna «over» o «tricks»</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (read seating); Words in PBN files (rows); and elsewhere</extracomment>
         <translation>«{typed}» no se puede leer</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
+        <extracomment>Words in what is typed in the entry line (away)</extracomment>
         <translation>no se puede leer «{typed}»; p. ej. 7=1, 7=1-2 o 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <extracomment>Words in files that are opened or saved (in figures)</extracomment>
         <translation>«{typed}» puede ser dos fechas; ponga primero el año, p. ej. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>«{typed}» pueden ser {few} bazas o {many}: escriba {one} o {other}</translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
+        <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
         <translation>«{typed}» puede ser {names}: escriba más letras</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation>«{typed}» no empieza una línea, p. ej. S 4SX+1; ¿quería decir {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation>«{typed}» no empieza una línea; las líneas son manos, p. ej. S 4SX+1, o empiezan con {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation>«{typed}» no empieza una línea; a {word} le sigue un espacio, no «{sign}»</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
+        <extracomment>Words in files that are opened or saved (stop)</extracomment>
         <translation>«{typed}» no va aquí; stop es una línea aparte</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
+        <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
         <translation>«{typed}» no tiene ningún resultado arriba</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <extracomment>Words in CSV files (contract)</extracomment>
         <translation>«{typed}» es más que un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
+        <extracomment>Words in CSV files</extracomment>
         <translation>«{typed}» no es un número de estuche de 1 a {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>«{typed}» no es un estuche: de 1 a 9999, p. ej. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
+        <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation>«{typed}» no es una fecha, p. ej. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
+        <extracomment>Words in what is typed in the entry line (no contract)</extracomment>
         <translation>«{typed}» no es una mano, p. ej. {example} (contrato, declarante, resultado) o {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
+        <extracomment>Words in CSV files (form)</extracomment>
         <translation>«{typed}» no es una modalidad: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
+        <extracomment>Words in CSV files (options)</extracomment>
         <translation>«{typed}» no es un número de manos</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points</source>
+        <extracomment>Words in CSV files (add)</extracomment>
         <translation>«{typed}» no es un número de puntos</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>«{typed}» no es un número de puntos de 1 a {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
+        <extracomment>Words in CSV files (deal)</extracomment>
         <translation>«{typed}» no es un número de puntos que pueda tener un bando</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation>«{typed}» no es un número de bazas de 0 a 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation>«{typed}» no es un número de bazas de más o de multas, p. ej. 1 o -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <extracomment>Words in what is typed in the entry line (no number)</extracomment>
         <translation>«{typed}» no es un número con dos decimales como mucho, p. ej. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
+        <extracomment>Words in CSV files (result)</extracomment>
         <translation>«{typed}» no es un resultado: =, +1 o -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
+        <extracomment>Words in movements of several tables</extracomment>
         <translation>«{typed}» no es una ronda de partidos, p. ej. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation>«{typed}» no es una fila de la tabla, p. ej. 25 300/440 (puntos, lo esperado no vulnerable y vulnerable)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <extracomment>Words in files that are opened or saved (read season)</extracomment>
         <translation>«{typed}» no es una temporada, p. ej. 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation>«{typed}» no es un sitio: N, E, S o W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>«{typed}» no es un bando: NS o EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
         <translation>«{typed}» no es una apuesta, p. ej. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
+        <extracomment>Words in CSV files (options)</extracomment>
         <translation>«{typed}» no es una forma de contar el dinero: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <extracomment>Words in This evening and New evening (fault)</extracomment>
         <translation>«{typed}» no es un número entero, p. ej. 18 o −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <extracomment>Words in CSV files (one of)</extracomment>
         <translation>«{typed}» no se admite en «{column}», solo yes o no</translation>
     </message>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <extracomment>Words in commands (chosen phones)</extracomment>
         <translation>«{typed}» no es una dirección, p. ej. 192.168.1.20:8080</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
+        <extracomment>Words in commands and their options</extracomment>
         <translation>«{typed}» no se espera aquí</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
+        <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>«{typed}» son pocas bazas a nivel {level}: escriba {down}</translation>
     </message>
     <message>
         <source>“{typed}” is unknown after {what}; possible: {choices}</source>
+        <extracomment>Words in score files (not known)</extracomment>
         <translation>«{typed}» es desconocido tras {what}; posible: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>¿«{typed}» es {notrump}, o {suit} por {player}? Deje un espacio</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>¿«{typed}» es {suits}? Escriba {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
         <translation>«{typed}» puede ser {cards}</translation>
     </message>
     <message>
         <source>“{word}”</source>
+        <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation>«{word}»</translation>
     </message>
     <message>
         <source>“{word}” does not go with results of several tables; put it into a separate file</source>
+        <extracomment>Words in score files (read)</extracomment>
         <translation>«{word}» no va con resultados de varias mesas; póngalo en un archivo aparte</translation>
     </message>
     <message>
         <source>€, $, points …</source>
+        <extracomment>Grey example in This evening and New evening (fill)</extracomment>
         <translation>€, $, puntos …</translation>
     </message>
     <message>
         <source>€, points, matches…</source>
+        <extracomment>Grey example in Settling up (stakes)</extracomment>
         <translation>€, puntos, cerillas…</translation>
     </message>
     <message>
         <source>← →</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation>← →</translation>
     </message>
     <message>
         <source>→ tells where a pair or the boards go next.</source>
+        <extracomment>Sentence in movements of several tables (where they go)</extracomment>
         <translation>→ indica adónde van después una pareja o los estuches.</translation>
     </message>
 </context>

@@ -5,18 +5,22 @@
     <name>words</name>
     <message>
         <source> doubled</source>
+        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
         <translation> z kontrą</translation>
     </message>
     <message>
         <source> minutes</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minut</translation>
     </message>
     <message>
         <source> redoubled</source>
+        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
         <translation> z rekontrą</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards</source>
+        <source>%n board(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -24,7 +28,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n chukkers</source>
+        <source>%n chukker(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Chicago</numerusform>
             <numerusform>%n Chicago</numerusform>
@@ -32,7 +37,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n deals</source>
+        <source>%n deal(s)</source>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -40,7 +46,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n debts of players who are not here</source>
+        <source>%n debt(s) of players who are not here</source>
+        <extracomment>Words in results and money (show)</extracomment>
         <translation>
             <numerusform>%n dług graczy, których tu nie ma</numerusform>
             <numerusform>%n długi graczy, których tu nie ma</numerusform>
@@ -49,6 +56,7 @@
     </message>
     <message numerus="yes">
         <source>%n down</source>
+        <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>bez %n</numerusform>
             <numerusform>bez %n</numerusform>
@@ -57,6 +65,7 @@
     </message>
     <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
             <numerusform>%n lewy wpadkowe{doubled}, {vulnerable}</numerusform>
@@ -64,7 +73,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings</source>
+        <source>%n evening(s)</source>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation>
             <numerusform>%n wieczór</numerusform>
             <numerusform>%n wieczory</numerusform>
@@ -72,7 +82,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were deleted.</source>
+        <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>dodano %n wieczór</numerusform>
+            <numerusform>dodano %n wieczory</numerusform>
+            <numerusform>dodano %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>%n wieczór już był</numerusform>
+            <numerusform>%n wieczory już były</numerusform>
+            <numerusform>%n wieczorów już było</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
+        <translation>
+            <numerusform>zmieniono %n wieczór</numerusform>
+            <numerusform>zmieniono %n wieczory</numerusform>
+            <numerusform>zmieniono %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
+        <translation>
+            <numerusform>wybrano %n wieczór</numerusform>
+            <numerusform>wybrano %n wieczory</numerusform>
+            <numerusform>wybrano %n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) deleted.</source>
+        <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation>
             <numerusform>Usunięto %n wieczór.</numerusform>
             <numerusform>Usunięto %n wieczory.</numerusform>
@@ -80,7 +127,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n evenings were restored.</source>
+        <source>%n evening(s) restored.</source>
+        <extracomment>Sentence in Backups (restore)</extracomment>
         <translation>
             <numerusform>Przywrócono %n wieczór.</numerusform>
             <numerusform>Przywrócono %n wieczory.</numerusform>
@@ -88,7 +136,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>
+            <numerusform>%n wieczór bez zmian</numerusform>
+            <numerusform>%n wieczory bez zmian</numerusform>
+            <numerusform>%n wieczorów bez zmian</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>%n wieczór bez zmian.</numerusform>
+            <numerusform>%n wieczory bez zmian.</numerusform>
+            <numerusform>%n wieczorów bez zmian.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
+        <translation>
+            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
+            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
+            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
+        <extracomment>Words in files that are opened or saved (as fits)</extracomment>
         <translation>
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
@@ -96,7 +172,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtricks{doubled}, {vulnerable}</source>
+        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n nadróbka{doubled}, {vulnerable}</numerusform>
             <numerusform>%n nadróbki{doubled}, {vulnerable}</numerusform>
@@ -104,7 +181,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n pairs</source>
+        <source>%n pair(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n para</numerusform>
             <numerusform>%n pary</numerusform>
@@ -112,7 +190,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>%n player(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n gracz</numerusform>
             <numerusform>%n graczy</numerusform>
@@ -120,7 +199,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n points</source>
+        <source>%n point(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
@@ -128,7 +208,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n results</source>
+        <source>%n result(s)</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>
             <numerusform>%n wynik</numerusform>
             <numerusform>%n wyniki</numerusform>
@@ -136,7 +217,44 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds</source>
+        <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>dodano %n zapis</numerusform>
+            <numerusform>dodano %n zapisy</numerusform>
+            <numerusform>dodano %n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>poprawiono %n zapis</numerusform>
+            <numerusform>poprawiono %n zapisy</numerusform>
+            <numerusform>poprawiono %n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
+        <translation>
+            <numerusform>usunięto %n zapis</numerusform>
+            <numerusform>usunięto %n zapisy</numerusform>
+            <numerusform>usunięto %n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
+        <translation>
+            <numerusform>brakuje jeszcze %n zapisu</numerusform>
+            <numerusform>brakuje jeszcze %n zapisów</numerusform>
+            <numerusform>brakuje jeszcze %n zapisów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n runda</numerusform>
             <numerusform>%n rundy</numerusform>
@@ -144,7 +262,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rounds or more</source>
+        <source>%n round(s) or more</source>
+        <extracomment>Words in Standings (at least)</extracomment>
         <translation>
             <numerusform>%n runda lub więcej</numerusform>
             <numerusform>%n rundy lub więcej</numerusform>
@@ -152,7 +271,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rubbers</source>
+        <source>%n rubber(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n rober</numerusform>
             <numerusform>%n robry</numerusform>
@@ -161,6 +281,7 @@
     </message>
     <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
+        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
         <translation>
             <numerusform>%n osoba pauzuje, a może najwyżej {most}</numerusform>
             <numerusform>%n osoby pauzują, a może najwyżej {most}</numerusform>
@@ -168,7 +289,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables</source>
+        <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>%n szlem</numerusform>
+            <numerusform>%n szlemy</numerusform>
+            <numerusform>%n szlemów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n table(s)</source>
+        <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation>
             <numerusform>%n stół</numerusform>
             <numerusform>%n stoły</numerusform>
@@ -176,7 +307,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n teams</source>
+        <source>%n team(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
             <numerusform>%n drużyna</numerusform>
             <numerusform>%n drużyny</numerusform>
@@ -184,7 +316,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation>
+            <numerusform>remis (%n)</numerusform>
+            <numerusform>remis (%n)</numerusform>
+            <numerusform>remis (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trump honours in one hand</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
             <numerusform>%n honor atutowy w jednej ręce</numerusform>
             <numerusform>%n honory atutowe w jednej ręce</numerusform>
@@ -193,575 +335,713 @@
     </message>
     <message>
         <source>&amp;About scorepad</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation>&amp;O programie scorepad</translation>
     </message>
     <message>
         <source>&amp;Add</source>
+        <extracomment>Button in Settling up, older debts</extracomment>
         <translation>&amp;Dodaj</translation>
     </message>
     <message>
         <source>&amp;Adjustment…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>Umówione &amp;punkty…</translation>
     </message>
     <message>
         <source>&amp;As many as you like</source>
+        <extracomment>Button or menu entry in the menus (plans)</extracomment>
         <translation>Bez l&amp;imitu</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Zestawienie &amp;robrów…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
+        <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Kopie zapasowe…</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
+        <extracomment>Button or menu entry in This evening and New evening</extracomment>
         <translation>Z&amp;acznij w tym ustawieniu</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Nas&amp;tępna runda jako</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Kasetka licytacyjna</translation>
     </message>
     <message>
         <source>&amp;Board</source>
+        <extracomment>Label in the list of deals and the entry line</extracomment>
         <translation>&amp;Rozdanie</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Rozdania &amp;w rundzie</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
+        <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>&amp;Spokojne kolory przy stole</translation>
     </message>
     <message>
         <source>&amp;Cards for the pairs</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>&amp;Karty dla par</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Chicago, cztery rozdania</translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Zamknij</translation>
     </message>
     <message>
         <source>&amp;Colours and letters</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Kolory i &amp;litery</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>&amp;Kontrakty</translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
+        <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>&amp;Kopiuj szczegóły</translation>
     </message>
     <message>
         <source>&amp;Copy of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
         <translation>Ko&amp;pia z dnia</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Popraw rozdanie</translation>
     </message>
     <message>
         <source>&amp;Cross table</source>
+        <extracomment>Button or menu entry in an evening of several tables (name cross)</extracomment>
         <translation>T&amp;abela krzyżowa</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Średnia r&amp;ozdania</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>&amp;Rozdanie</translation>
     </message>
     <message>
         <source>&amp;Deals</source>
+        <extracomment>Label in house rules</extracomment>
         <translation>&amp;Rozdania</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>&amp;Usuń</translation>
     </message>
     <message>
         <source>&amp;Deleted evenings…</source>
+        <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Usunięte wieczory…</translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Button or menu entry in the dialog At several tables; Button in house rules</extracomment>
         <translation>&amp;Gotowe</translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Brydż &amp;porównawczy</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Wcześ&amp;niejsze wieczory…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
+        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Wpisz</translation>
     </message>
     <message>
         <source>&amp;Evening</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>&amp;Wieczór</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <extracomment>Menu entry in the menus (share); Button or menu entry in Earlier evenings (export)</extracomment>
         <translation>&amp;Eksportuj…</translation>
     </message>
     <message>
         <source>&amp;Extra amount…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>Kwota &amp;dodatkowa…</translation>
     </message>
     <message>
         <source>&amp;For</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Za co</translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Odmiana i zasady…</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
         <source>&amp;Handicaps</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Handicapy</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>Po&amp;moc</translation>
-    </message>
-    <message>
         <source>&amp;Help…</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation>Po&amp;moc…</translation>
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>&amp;Ukryj, aż będą wszystkie zapisy</translation>
     </message>
     <message>
         <source>&amp;History…</source>
+        <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Historia…</translation>
     </message>
     <message>
         <source>&amp;How many rounds</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Ile &amp;rund</translation>
     </message>
     <message>
         <source>&amp;How much</source>
+        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <extracomment>Button or menu entry in This evening and New evening (unit name)</extracomment>
         <translation>&amp;Setki, jak w zestawieniu: 18 i −18</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
+        <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP-y</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation>&amp;IMP-y według bilansu</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
+        <extracomment>Box to tick in house rules; Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;IMP-y według bilansu</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Zostaw moją</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Większe</translation>
     </message>
     <message>
         <source>&amp;Light</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation>&amp;Jasne</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
+        <extracomment>Button in merging two versions of an evening</extracomment>
         <translation>&amp;Scal</translation>
     </message>
     <message>
         <source>&amp;Minutes a round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation>&amp;Minut na rundę</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
+        <extracomment>Label in house rules</extracomment>
         <translation>Rozliczenie &amp;według</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>W&amp;ięcej o rozdaniu</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
         <translation>Sc&amp;hemat ruchu</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Nowy wieczór…</translation>
     </message>
     <message>
         <source>&amp;Next boards</source>
+        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
         <translation>&amp;Następna seria</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
+        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
         <translation>&amp;Następne Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
+        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
         <translation>&amp;Następny rober</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
+        <extracomment>Button in an evening of several tables; Button in the list of deals and the entry line</extracomment>
         <translation>&amp;Kasetka</translation>
     </message>
     <message>
         <source>&amp;Passed out</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Cztery pasy</translation>
     </message>
     <message>
+        <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
+        <translation>&amp;Kary…</translation>
+    </message>
+    <message>
         <source>&amp;Play it</source>
+        <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation>&amp;Graj</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
+        <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
         <source>&amp;Players</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>&amp;Gracze</translation>
     </message>
     <message>
         <source>&amp;Points</source>
+        <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;Punkty</translation>
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
+        <extracomment>Button or menu entry in This evening and New evening (unit name)</extracomment>
         <translation>&amp;Punkty: suma strony przy każdym z partnerów</translation>
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
+        <extracomment>Button in Help</extracomment>
         <translation>&amp;Drukuj do PDF…</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <extracomment>Button in the dialog Print; Button or menu entry in Earlier evenings (make actions); Button in results and money; and elsewhere</extracomment>
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
         <source>&amp;Propose</source>
+        <extracomment>Button in the dialog At several tables</extracomment>
         <translation>&amp;Zaproponuj</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Zakoń&amp;cz</translation>
     </message>
     <message>
         <source>&amp;Ranked</source>
+        <extracomment>Label in Standings (arranged ranked)</extracomment>
         <translation>&amp;Ranking</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
+        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
         <translation>P&amp;owód</translation>
     </message>
     <message>
         <source>&amp;Restore this version</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>Pr&amp;zywróć tę wersję</translation>
     </message>
     <message>
         <source>&amp;Result as a code</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>Wynik jako &amp;kod</translation>
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
+        <extracomment>Menu entry in the menus (share)</extracomment>
         <translation>&amp;Wynik wieczoru…</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation>&amp;Rundy</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rober</translation>
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
+        <extracomment>Button or menu entry in This evening and New evening (same as last time)</extracomment>
         <translation>&amp;Jak ostatnio: {names}</translation>
     </message>
     <message>
         <source>&amp;Same partners</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Ci sami partnerzy</translation>
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
         <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>&amp;Udostępnij</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>&amp;Klasyfikacja tych wieczorów</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Klasyfikacja…</translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the clock for the rounds</extracomment>
         <translation>&amp;Uruchom</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Uruchom lub zatrzymaj</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Przerwij tutaj</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
+        <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation>&amp;Przerwij tutaj, z premiami</translation>
     </message>
     <message>
         <source>&amp;Strong contrast</source>
+        <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Silny &amp;kontrast</translation>
     </message>
     <message>
         <source>&amp;Switch off</source>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>Wy&amp;łącz</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Weź wersję z pliku</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Ten wieczór…</translation>
     </message>
     <message>
         <source>&amp;Time</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Czas</translation>
     </message>
     <message>
         <source>&amp;Times…</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Czasy…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Dziś</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
+        <extracomment>Button or menu entry in Earlier evenings (one player two names)</extracomment>
         <translation>&amp;Dwie pisownie gracza…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Zwykły rozmiar</translation>
     </message>
     <message>
         <source>&amp;Victory points</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Punkty &amp;zwycięstwa (VP)</translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation>Wi&amp;dok</translation>
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation>&amp;Ostrzeżenie, minut przed końcem</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>Co &amp;jeśli…</translation>
     </message>
     <message>
         <source>&amp;When</source>
+        <extracomment>Label in Standings (arrange)</extracomment>
         <translation>K&amp;iedy</translation>
     </message>
     <message>
+        <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
+        <translation>&amp;Kto</translation>
+    </message>
+    <message>
         <source>&amp;Who dealt it</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>Kto rozda&amp;wał</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
+        <extracomment>Button in the picture of the table</extracomment>
         <translation>Kto &amp;gra?</translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation>Kto jest w&amp;inien</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation>&amp;Dlaczego ta liczba?</translation>
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
+        <extracomment>Sentence in the window (what the mark means)</extracomment>
         <translation>* Poprawione po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>, then </source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <comment>one round after another</comment>
         <translation>, potem </translation>
     </message>
     <message>
         <source>--phones needs see or enter, not “{typed}”</source>
+        <extracomment>Words in commands (chosen phones)</extracomment>
         <translation>--phones wymaga see albo enter, a nie „{typed}”</translation>
     </message>
     <message>
         <source>1 club</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 trefl</translation>
     </message>
     <message>
         <source>1 diamond</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 karo</translation>
     </message>
     <message>
         <source>1 heart</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 kier</translation>
     </message>
     <message>
         <source>1 notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 bez atu</translation>
     </message>
     <message>
-        <source>1 overtrick{doubled}, {vulnerable}</source>
-        <translation>1 nadróbka{doubled}, {vulnerable}</translation>
-    </message>
-    <message>
         <source>1 spade</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>1 pik</translation>
     </message>
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>1. Telefon i laptop muszą być w tej samej sieci Wi-Fi, nie w sieci dla gości.</translation>
     </message>
     <message>
         <source>10H</source>
+        <extracomment>Grey example in This evening and New evening</extracomment>
         <translation>10KI</translation>
     </message>
     <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>2. Zapora musi wpuszczać telefony: sudo ufw allow {port}/tcp albo sudo firewall-cmd --add-port={port}/tcp. Windows zapyta: należy wybrać sieci prywatne.</translation>
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>2♦, gra W, bez 2</translation>
     </message>
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>3. Można też włączyć hotspot w telefonie i połączyć z nim laptop.</translation>
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>3BA, gra E, 1 nadróbka</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>3BA, gra E, 2 nadróbki</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <extracomment>Words in Help (examples)</extracomment>
         <translation>4pn, 3bae+1, 5kaxw-2, 4ki przez n xx, 6ts h100n, cztery piki południe plus jeden, 3ba wschód 11 lew, 2ka zachód bez dwóch, cztery pasy</translation>
     </message>
     <message>
         <source>4♠ by North, made</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♠, gra N, swoje</translation>
     </message>
     <message>
         <source>4♠ by South, made with 1 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♠, gra S, 1 nadróbka</translation>
     </message>
     <message>
         <source>4♥ redoubled by North, made</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♥ z rekontrą, gra N, swoje</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation>50 za częściówkę w rozdaniach od &amp;1 do 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on deals 1 to 3</source>
-        <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
-    </message>
-    <message>
         <source>50 for a part-score on the first three deals</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>50 za zapis częściowy w pierwszych trzech rozdaniach</translation>
     </message>
     <message>
         <source>5♦ doubled by West, 2 down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ z kontrą, gra W, bez 2</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>6♣, gra S, swoje, 100 za honory u N</translation>
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <extracomment>Tooltip in the dialog At several tables (arrange)</extracomment>
         <translation>7=1: para 7 opuszcza rundę 1. 5=6-: pary 5 nie ma od rundy 6.</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
+        <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
         <translation>? nie daje zapisu, dopóki nie podano punktów: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
+        <extracomment>Sentence in an evening of several tables (doubt)</extracomment>
         <translation>? {ns} – {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>&amp;Cztery pasy się liczą; rozdania się nie powtarza</translation>
     </message>
     <message>
         <source>A `seats` line in a round names its players from its beginning.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wiersz `seats` w rundzie nazywa jej graczy od początku.</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Lepszy &amp;wynik</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (look into)</extracomment>
         <translation>Kopia zapasowa powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Karta dla każdej pary</translation>
     </message>
     <message>
         <source>A card, face down</source>
+        <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation>Karta zakryta</translation>
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation>Zmiana dotyczy całej rundy: jej rozdania zostaną policzone od nowa.</translation>
     </message>
     <message numerus="yes">
         <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation>
             <numerusform>Chicago ma %n rozdanie: po czwartym cykl zaczyna się od nowa.</numerusform>
             <numerusform>Chicago ma %n rozdania: po czwartym cykl zaczyna się od nowa.</numerusform>
@@ -770,6 +1050,7 @@
     </message>
     <message numerus="yes">
         <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation>
             <numerusform>Chicago ma %n rozdanie: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
             <numerusform>Chicago ma %n rozdania: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
@@ -778,122 +1059,147 @@
     </message>
     <message>
         <source>A chukker has four deals.</source>
+        <extracomment>Sentence in Help (of chukkers)</extracomment>
         <translation>Chicago ma cztery rozdania.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty to partnerzy; najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>A code that holds the address</source>
+        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Kod z adresem</translation>
     </message>
     <message>
         <source>A code that holds the result</source>
+        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Kod z wynikiem</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
+        <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Waluta może mieć do {most} liter.</translation>
     </message>
     <message>
         <source>A deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Rozdanie</translation>
     </message>
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Rozdanie po końcu robra lub czukra zaczyna następny.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
+        <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Inna wersja wieczoru</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
+        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Zapomniane rozdanie (przed: {deal}):</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Partia daje {plain}, a stronie po partii {vulnerable}.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
+        <extracomment>Words in Earlier evenings (search hint)</extracomment>
         <translation>Imię, notatka, 2019…</translation>
     </message>
     <message>
         <source>A new evening</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Nowy wieczór</translation>
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
+        <extracomment>Tooltip in results and money</extracomment>
         <translation>Nowy wieczór dzisiaj: ci sami gracze, te same zasady</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Częściówka we wcześniejszych rozdaniach daje 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Częściówka w ostatnim rozdaniu daje 100.</translation>
     </message>
     <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
-        <translation>Cztery pasy się liczą; rozdania się nie powtarza.</translation>
-    </message>
-    <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Za cztery pasy nie ma punktów; rozdaje następny gracz.</translation>
     </message>
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
+        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
         <translation>W telefonie jest {entered}, w zapisie {there}.</translation>
     </message>
     <message>
         <source>A phone that scans it has the result, without any network.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
         <translation>Telefon, który go zeskanuje, ma wynik bez żadnej sieci.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
+        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
         <translation>Telefon chce zapisywać rozdania.</translation>
     </message>
     <message>
         <source>A phone without a name</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>Telefon bez nazwy</translation>
     </message>
     <message>
         <source>A poster of the evening</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Plakat wieczoru</translation>
     </message>
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
         <translation>Wynik należy do swojego rozdania i swoich par; wpisz je razem z nim: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation>Runda</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
+        <extracomment>Sentence in About scorepad</extracomment>
         <translation>Arkusz zapisu brydżowego do gry w domu.</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>Arkusz zapisu brydżowego. Bez polecenia otwiera się okno, z wieczorem z pliku FILE, jeśli go podano.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
+        <extracomment>Button in merging two versions of an evening</extracomment>
         <translation>&amp;Osobny wieczór</translation>
     </message>
     <message numerus="yes">
         <source>A set has %n boards.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation>
             <numerusform>Seria ma %n rozdanie.</numerusform>
             <numerusform>Seria ma %n rozdania.</numerusform>
@@ -902,82 +1208,92 @@
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>Tytuł może mieć do {most} liter.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>Wszystko za&amp;płacone</translation>
     </message>
     <message>
-        <source>About scorepad</source>
-        <translation>O programie scorepad</translation>
-    </message>
-    <message>
         <source>About {hours}:{minutes} hours.</source>
+        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
         <translation>Około {hours}:{minutes} godz.</translation>
     </message>
     <message>
         <source>Address</source>
+        <extracomment>Name for a screen reader in Phones at the tables</extracomment>
         <translation>Adres</translation>
     </message>
     <message>
         <source>Adjusted</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
         <translation>Korekta</translation>
     </message>
     <message>
-        <source>Adjustment</source>
-        <translation>Umówione punkty</translation>
-    </message>
-    <message>
         <source>Adjustments</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Umówione punkty</translation>
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
+        <extracomment>Sentence in Help (of chukkers)</extracomment>
         <translation>Po czterech pasach ten sam gracz rozdaje jeszcze raz.</translation>
     </message>
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Po rundzie panel obok zapisu mówi, kto wygrał, i proponuje następną. Enter ją przyjmuje.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <translation>Potem: {pairings}</translation>
     </message>
     <message>
         <source>Against</source>
+        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Przeciw</translation>
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; {boards}</source>
+        <extracomment>Words in the ranking of a session (meetings)</extracomment>
         <translation>Przeciw {pair}: {points} z {most}; {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; {boards}</source>
+        <extracomment>Words in the ranking of a session (meetings)</extracomment>
         <translation>Przeciw {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
+        <extracomment>Words in Standings (as opponents)</extracomment>
         <translation>Przeciw: {what}</translation>
     </message>
     <message>
         <source>Agree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Zgoda</translation>
     </message>
     <message>
         <source>Agreed</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Umówione</translation>
     </message>
     <message>
         <source>Agreed by the other side</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Potwierdzone przez przeciwników</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
+        <extracomment>Sentence in what is printed (remarks)</extracomment>
         <translation>Umówiono: {terms}.</translation>
     </message>
     <message numerus="yes">
-        <source>All %n deals are played</source>
+        <source>All %n deal(s) played</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>Rozegrano %n rozdanie</numerusform>
             <numerusform>Rozegrano wszystkie %n rozdania</numerusform>
@@ -986,2072 +1302,2397 @@
     </message>
     <message>
         <source>All evenings</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation>Wszystkie wieczory</translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Words in all pages (ask which); Words in the window (ask files)</extracomment>
         <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
         <source>All matches</source>
+        <extracomment>Words in the ranking of a session (matches to choose)</extracomment>
         <translation>Wszystkie mecze</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
         <source>All results are in. Click one to correct it.</source>
+        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation>Są wszystkie wyniki. Kliknij wynik, aby go poprawić.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Wszystkie zapisy, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>All the years</source>
+        <extracomment>Words in Earlier evenings and Standings (periods)</extracomment>
         <translation>Wszystkie lata</translation>
     </message>
     <message>
         <source>Allow</source>
+        <extracomment>Button in Phones at the tables (row); Words in Phones at the tables (answers)</extracomment>
         <translation>Zezwól</translation>
     </message>
     <message>
         <source>Allow {name} to enter</source>
+        <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation>Zezwól na zapis: {name}</translation>
     </message>
     <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Kwota</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Archiwum starszego scorepad jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
+        <extracomment>Words in the picture of the table (follow)</extracomment>
         <translation>Wcześniejsze rozdanie ({round})</translation>
     </message>
     <message>
         <source>An evening at the table</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wieczór przy stole</translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wieczór można zapisać jako tekst, w dowolnym edytorze.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
+        <extracomment>Words in what is printed (default title)</extracomment>
         <translation>Wieczór brydżowy</translation>
     </message>
     <message>
         <source>An evening of bridge is on</source>
+        <extracomment>Words in the window (keep awake)</extracomment>
         <translation>Trwa wieczór brydżowy</translation>
     </message>
     <message>
         <source>An evening without a date</source>
+        <extracomment>Words in Earlier evenings and Standings (evening title)</extracomment>
         <translation>Wieczór bez daty</translation>
     </message>
     <message>
         <source>An old evening</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Stary wieczór</translation>
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Dawny wieczór można wpisać z samych wyników i poprawić w tej samej tabeli.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation>Niedokończona &amp;częściówka daje 100, nie 50</translation>
     </message>
     <message>
         <source>An&amp;other session</source>
+        <extracomment>Label in results and money (name buttons)</extracomment>
         <translation>Jeszcze jeden &amp;turniej</translation>
     </message>
     <message>
         <source>Ann</source>
+        <extracomment>Words in the dialog At several tables (follow)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in the dialog At several tables (follow)</extracomment>
         <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Inn&amp;e rozdanie…</translation>
     </message>
     <message>
         <source>Any form</source>
+        <extracomment>Words in Standings (show together); Words in Standings (fill)</extracomment>
         <translation>Każda odmiana</translation>
     </message>
     <message>
         <source>Any form but IMPs</source>
+        <extracomment>Words in Standings (show together)</extracomment>
         <translation>Każda odmiana oprócz IMP-ów</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Honory może mieć każda ręka; zgłasza się je po rozgrywce. Liczą się bez względu na to, czy kontrakt wygrano (przepisy 72 i 81).</translation>
     </message>
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Można importować każdą tabelę rozdań, której pierwszy wiersz nazywa kolumny. Potrzebne są te, w dowolnej kolejności:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
         <translation>Każde dwie porównuje się na tej samej linii w {fewest} do {most} rozdaniach</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation>&amp;Dotyczy</translation>
     </message>
     <message>
         <source>As here</source>
+        <extracomment>Words in commands (decided); Title in the history and the backups of evenings</extracomment>
         <translation>Jak tutaj</translation>
     </message>
     <message>
         <source>As in the file</source>
+        <extracomment>Words in commands (decided)</extracomment>
         <translation>Jak w pliku</translation>
     </message>
     <message>
         <source>As in {file}</source>
+        <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation>Jak w {file}</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation>Na kilku &amp;stołach…</translation>
     </message>
     <message>
-        <source>At several tables</source>
-        <translation>Przy kilku stołach</translation>
-    </message>
-    <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza.</translation>
     </message>
     <message>
-        <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>Przy kilku stołach wpisz zamiast tego średnią: śr+ śr-</translation>
-    </message>
-    <message>
         <source>At the end</source>
+        <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>Na końcu</translation>
     </message>
     <message>
         <source>At the end of a rubber</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Na końcu robra</translation>
     </message>
     <message>
         <source>At which table is this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Przy którym stole jest ten telefon?</translation>
     </message>
     <message>
         <source>Average</source>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in an evening of several tables (what cells)</extracomment>
         <translation>Średnia</translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation>Średnio IMP-ów na rundę</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation>Średnio setek na rundę</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Średnie saldo IMP-ów na rozdanie</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Średnie saldo punktów na rozdanie</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
+        <extracomment>Button in Earlier evenings and Standings</extracomment>
         <translation>P&amp;owrót</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Powrót</translation>
-    </message>
-    <message>
-        <source>Back score</source>
-        <translation>Zestawienie</translation>
-    </message>
-    <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <extracomment>Sentence in Help (back score)</extracomment>
         <translation>Zestawienie: po każdej rundzie każdy gracz dostaje różnicę w setkach, z plusem albo minusem (50 zaokrągla się w górę); kto pauzuje, ma 0.</translation>
     </message>
     <message>
         <source>Back to the results</source>
+        <extracomment>Label in results and money (name buttons)</extracomment>
         <translation>Z powrotem do wyników</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
+        <extracomment>Button in all pages; Button in results and money</extracomment>
         <translation>Wróć do arkusza</translation>
     </message>
     <message>
         <source>Back to the standings</source>
+        <extracomment>Button in Earlier evenings</extracomment>
         <translation>Wróć do klasyfikacji</translation>
     </message>
     <message>
         <source>Back to the standings (Esc)</source>
+        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Wróć do klasyfikacji (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
+        <extracomment>Tooltip in Standings (arrange)</extracomment>
         <translation>Wróć do klasyfikacji wszystkich wieczorów</translation>
     </message>
     <message>
-        <source>Backups</source>
-        <translation>Kopie zapasowe</translation>
-    </message>
-    <message>
         <source>Backups of earlier days may still contain it.</source>
+        <extracomment>Sentence in Deleted evenings (where it stays)</extracomment>
         <translation>Mogą go jeszcze zawierać kopie z wcześniejszych dni.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <extracomment>Words in Help (sections)</extracomment>
         <translation>Kopie zapasowe z ostatnich dni i tygodni są w folderze {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
+        <extracomment>Words in what is printed (back score)</extracomment>
         <translation>Saldo</translation>
     </message>
     <message>
         <source>Be&amp;gin</source>
+        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
         <translation>Z&amp;acznij</translation>
     </message>
     <message>
         <source>Before the first deal</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>Przed pierwszym rozdaniem</translation>
     </message>
     <message>
         <source>Begun</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Rozpoczęto</translation>
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
         <translation>Zaczęte teraz skończy się o {time}.</translation>
     </message>
     <message>
         <source>Best</source>
+        <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Najlepszy</translation>
     </message>
     <message>
-        <source>Bidding pad</source>
-        <translation>Kasetka licytacyjna</translation>
-    </message>
-    <message>
         <source>Biggest win</source>
+        <extracomment>Words in Earlier evenings</extracomment>
         <translation>Największa wygrana</translation>
     </message>
     <message>
         <source>Bl&amp;ank sheets…</source>
+        <extracomment>Menu entry in the menus (share)</extracomment>
         <translation>P&amp;uste druki…</translation>
     </message>
     <message>
         <source>Black only</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Tylko czarny</translation>
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Polecenie Puste druki w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz kartę wszystkich zapisów.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Pusty druk: zestawienie</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Pusty druk: blok Chicago</translation>
     </message>
     <message>
         <source>Blank: private score card</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Pusty druk: kontrolka</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Pusty druk: blok robrowy</translation>
     </message>
     <message>
         <source>Blank: score slips</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Puste druki: karteczki z zapisem</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Pusty druk: protokół rozdania</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Rozdanie</translation>
-    </message>
-    <message>
         <source>Board and pairs, e.g. 3 1-2</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Rozdanie i pary, np. 3 1-2</translation>
     </message>
     <message>
         <source>Board by board</source>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>Board of the evening</source>
+        <extracomment>Words in an evening of several tables (board of the evening)</extracomment>
         <translation>Rozdanie wieczoru</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
+        <extracomment>Words in an evening of several tables (understood)</extracomment>
         <translation>Rozdanie {board}, {ns} – {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <extracomment>Words in files that are opened or saved (score fault)</extracomment>
         <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}, w pliku jest {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <extracomment>Words in files that are opened or saved (score fault)</extracomment>
         <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}, w pliku jest {theirs} i to się liczy</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <extracomment>Words in files that are opened or saved (fault named)</extracomment>
         <translation>Rozdanie {board}, {ns} – {ew}: {fault}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <extracomment>Words in files that are opened or saved (fault named)</extracomment>
         <translation>Rozdanie {board}, {ns} – {ew}: {fault}; liczy się zapis {score}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Rozdanie {board}, {ns} – {ew}: {ours} według obliczeń programu, {theirs} w pliku</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Rozdanie {board}, {ns} – {ew}: {ours} według obliczeń programu, {theirs} w pliku; przyjęto {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Rozdanie {board}: pary i ich wynik, np. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Rozdanie {board}: {ns} – {ew}; wpisz ich wynik, np. 4pn+1</translation>
     </message>
     <message>
-        <source>Board {number}</source>
-        <translation>Rozdanie {number}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation>Rozdanie {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
+        <extracomment>Words in What if (next deal)</extracomment>
         <translation>Rozdanie {number}: rozdaje {player}</translation>
     </message>
     <message>
         <source>Boards</source>
+        <extracomment>Words in the command list (forms); Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); and elsewhere</extracomment>
         <translation>Rozdania</translation>
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <extracomment>Sentence in Back score (boards do not count)</extracomment>
         <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i nikt za nie nie płaci.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
         <source>Boards compared</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Porównane rozdania</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Rozdania pary</translation>
     </message>
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Rozdania grane przy kilku stołach porównuje `scorepad rank FILE`; z `--why` każda liczba jest wyjaśniona.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Rozdania z &amp;mniejszą liczbą zapisów</translation>
     </message>
     <message>
         <source>Boards {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Seria {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Seria {number}, w IMP-ach</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Numer rozdania mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>Bonus</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Premia</translation>
     </message>
     <message>
         <source>Both sides are even</source>
+        <extracomment>Words in the picture of the table (what makes even)</extracomment>
         <translation>Obie strony mają tyle samo</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Obie strony po partii</translation>
     </message>
     <message>
+        <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Obie strony po partii.</translation>
+    </message>
+    <message>
         <source>Butler: what results are compared with</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler: z czym porównuje się wyniki</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler: czy pomija się najwyższy i najniższy zapis</translation>
     </message>
     <message>
         <source>By</source>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (behind headings); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
         <translation>Rozgr.</translation>
     </message>
     <message>
         <source>By &amp;turn</source>
+        <extracomment>Button or menu entry in the window (by turn)</extracomment>
         <translation>Po &amp;kolei</translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
+        <extracomment>Button in the dialog At several tables</extracomment>
         <translation>&amp;Zmień…</translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Words in the page on players' phones (pad); Button in all pages; Words in the bidding pad (cancel)</extracomment>
         <translation>Anuluj</translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
+        <extracomment>Sentence in the dialog Print (cancel)</extracomment>
         <translation>Anulowano; nic nie zapisano.</translation>
     </message>
     <message>
         <source>Card of all scores</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Karta wszystkich zapisów</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>Przenieś wsz&amp;ystko</translation>
     </message>
     <message>
         <source>Carried over</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>Przeniesione</translation>
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
+        <extracomment>Words in Settling up (debts)</extracomment>
         <translation>Przeniesione z wcześniejszego wieczoru</translation>
     </message>
     <message>
         <source>Carry over</source>
+        <extracomment>Button in results and money (show)</extracomment>
         <translation>Przenieś</translation>
     </message>
     <message>
         <source>Cavendish</source>
+        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
         <source>Cavendish chukker</source>
+        <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation>Chicago, Cavendish</translation>
     </message>
     <message>
         <source>Ch&amp;ange…</source>
+        <extracomment>Button or menu entry in the panel after a round</extracomment>
         <translation>Zmi&amp;eń…</translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation>Z&amp;mień…</translation>
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>Zmiana na rundę {round} z {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Inni partnerzy</translation>
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Zmiany innego programu nigdy nie są nadpisywane: zostają oba wieczory.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>Wykr&amp;esy</translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Wykres</translation>
     </message>
     <message>
         <source>Chicago</source>
+        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>Chicago and duplicate bonuses</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Premie w Chicago i brydżu porównawczym</translation>
     </message>
     <message>
         <source>Chicago chukker</source>
+        <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
+        <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Wybierz najpierw rozdanie na liście</translation>
     </message>
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
+        <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
         <translation>Wybierz kontrakt albo Pas, jeśli wszyscy spasowali.</translation>
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
+        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Ponowny wybór tej samej kolumny odwraca kolejność</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Chicago, odmiana Ca&amp;vendish</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, w IMP-ach</translation>
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Chicago w odmianie Cavendish: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Clear</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation>Wyczyść</translation>
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
+        <extracomment>Words in the window (open board)</extracomment>
         <translation>Kliknij rozdanie na liście albo wpisz też jego numer: 3 4pn</translation>
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Kliknięcie liczby pokazuje jej rozdanie i za co ona jest. Podwójne kliknięcie poprawia rozdanie.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
+        <extracomment>Sentence in the panel beside the sheet (click to seat)</extracomment>
         <translation>Kliknij, aby wpisać i usadzić graczy.</translation>
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Ze&amp;gar rund</translation>
     </message>
     <message>
-        <source>Clock for the rounds</source>
-        <translation>Zegar rund</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Zamknij</translation>
-    </message>
-    <message>
         <source>Close and lose it</source>
+        <extracomment>Button in the window</extracomment>
         <translation>Zamknij bez zapisywania</translation>
     </message>
     <message>
+        <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Nazwa klubu</translation>
+    </message>
+    <message>
         <source>Code</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Kod</translation>
     </message>
     <message>
         <source>Column</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Kolumna</translation>
     </message>
     <message>
         <source>Contract</source>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
         <translation>Kontrakt</translation>
     </message>
     <message>
-        <source>Contracts</source>
-        <translation>Kontrakty</translation>
-    </message>
-    <message>
         <source>Contracts made (%)</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Wygrane kontrakty (%)</translation>
     </message>
     <message>
         <source>Contracts made, of those played</source>
+        <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation>Kontrakty wygrane z rozegranych</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
+        <extracomment>Words in Standings (made)</extracomment>
         <translation>Kontrakty rozgrywane i wygrane</translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
+        <extracomment>Words in Standings (declared)</extracomment>
         <translation>Kontrakty rozgrywane przez gracza albo przez jedno z partnerów</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
+        <extracomment>Button in the charts of Standings</extracomment>
         <translation>Kopiuj &amp;obraz</translation>
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>Label in the message after a fault of the program (copy)</extracomment>
         <translation>Skopiowano</translation>
     </message>
     <message>
         <source>Copied: paste it into an e-mail.</source>
+        <extracomment>Sentence in what is printed (copied)</extracomment>
         <translation>Skopiowano: wklej do e-maila.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation>Kopiuj obr&amp;az</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation>Kopiuj jako &amp;tekst</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation>Kopiuj rozdania w tabe&amp;li</translation>
     </message>
     <message>
         <source>Correct</source>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation>Popraw</translation>
     </message>
     <message>
-        <source>Correct the deal</source>
-        <translation>Popraw rozdanie</translation>
+        <source>Correct it:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Popraw:</translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (enter deal)</extracomment>
         <translation>Popraw: {deal}</translation>
     </message>
     <message>
         <source>Correcting {deal}</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Poprawka: {deal}</translation>
     </message>
     <message>
         <source>Correcting {deal}:</source>
+        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Poprawianie ({deal}):</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Licz: as 4, król 3, dama 2, walet 1. Punkty strony rozgrywającego dopisz za rozdaniem, np. 4pn+1 23p, albo podaj stronę: ew 17p.</translation>
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B otwiera panel licytacji: naciśnij 4♠, rozgrywającego, Enter. Klawisze i panel można mieszać.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+K to zestawienie. Ctrl+Shift+K rozlicza: kto komu płaci, w dowolnej walucie, i co zapłacono którego dnia.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+N zaczyna wieczór. Dla każdego gracza imię i Enter, potem trzy razy Enter: partnerzy są losowani.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+O pokazuje wszystkie wieczory. Wpisz części imion, notatek lub dni; Enter otwiera wieczór.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+Shift+N zmienia to wszystko, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+Shift+O to tabela dowolnego okresu. Enter na liczbie pokazuje, co się za nią kryje, Esc wraca.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W pokazuje, ile dałby teraz każdy kontrakt. F11 pokazuje zapis całemu stołowi.</translation>
     </message>
     <message>
-        <source>Currency</source>
-        <translation>Waluta</translation>
-    </message>
-    <message>
         <source>Cut for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>Losuj par&amp;tnerów przed każdą rundą</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation>Brydż poró&amp;wnawczy</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation>&amp;Ciemne</translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>Words in This evening and New evening (day caption); Words in what is printed (draw date); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Data</translation>
     </message>
     <message>
         <source>Day</source>
+        <extracomment>Column heading in the command list (listed text); Column heading in Deleted evenings (deleted); Words in Backups (in copy); and elsewhere</extracomment>
         <translation>Dzień</translation>
     </message>
     <message>
         <source>Deal of the evening</source>
+        <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation>Rozdanie wieczoru</translation>
     </message>
     <message>
         <source>Deal {number}</source>
+        <extracomment>Words in the picture of the table (deal number); Words in what is printed (after deal)</extracomment>
         <translation>Rozdanie {number}</translation>
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>Rozdanie {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
+        <extracomment>Words in What if (next deal)</extracomment>
         <translation>Rozdanie {number}: rozdaje {player}</translation>
     </message>
     <message>
         <source>Dealer</source>
+        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (deal headings); Words in what is printed (private columns)</extracomment>
         <translation>Rozdający</translation>
     </message>
     <message>
-        <source>Deals</source>
-        <translation>Rozdania</translation>
-    </message>
-    <message>
         <source>Deals &amp;next</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Rozdaje &amp;następny</translation>
     </message>
     <message>
         <source>Deals at the table, passed-out deals included</source>
+        <extracomment>Words in Standings (deals)</extracomment>
         <translation>Rozdania przy stole, łącznie z czterema pasami</translation>
     </message>
     <message>
-        <source>Deals next</source>
-        <translation>Rozdaje następny</translation>
-    </message>
-    <message>
         <source>Dearest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
         <translation>Najdroższa wpadka</translation>
     </message>
     <message>
         <source>Declared</source>
+        <extracomment>Words in Standings (declared)</extracomment>
         <translation>Rozgrywane</translation>
     </message>
     <message>
         <source>Declarer</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Rozgrywający</translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>Words in Help (deal list keys)</extracomment>
         <translation>Del</translation>
     </message>
     <message>
         <source>Dele&amp;te deal</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Usuń rozdanie</translation>
     </message>
     <message>
-        <source>Delete</source>
-        <translation>Usuń</translation>
-    </message>
-    <message>
         <source>Delete it</source>
+        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
         <translation>Usuń</translation>
     </message>
     <message>
         <source>Delete them</source>
+        <extracomment>Words in the window (take out)</extracomment>
         <translation>Usuń</translation>
     </message>
     <message>
         <source>Deleted</source>
+        <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Usunięto</translation>
     </message>
     <message>
-        <source>Deleted evenings</source>
-        <translation>Usunięte wieczory</translation>
-    </message>
-    <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <extracomment>Label in Deleted evenings</extracomment>
         <translation>Usunięte wieczory pozostają tutaj. Po 30 dniach można je skasować na zawsze; program sam tego nie robi.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
+        <extracomment>Sentence in the window (remove); Sentence in an evening of several tables (deleted)</extracomment>
         <translation>Usunięto: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Różnica</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Gotowe</translation>
+        <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
+        <translation>Sędzia: {name}</translation>
+    </message>
+    <message>
+        <source>Director’s n&amp;ame</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Nazwisko &amp;sędziego</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Ponowiono: {step}</translation>
     </message>
     <message>
         <source>Doubled</source>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Z kontrą</translation>
     </message>
     <message>
         <source>Doubled and made</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Wygrane z kontrą</translation>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>Words in Help (down)</extracomment>
         <translation>Bez</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (draw again)</extracomment>
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>W&amp;ylosuj za nas</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Losu&amp;j jeszcze raz</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
+        <extracomment>Button or menu entry in the panel after a round</extracomment>
         <translation>Los&amp;uj…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
+        <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
         <translation>Pora znów losować partnerów.</translation>
     </message>
     <message>
         <source>Draw round {number}</source>
+        <extracomment>Words in movements of several tables (draw round)</extracomment>
         <translation>Rozlosuj rundę {number}</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
+        <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Rysunki (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards</source>
-        <translation>Brydż porównawczy</translation>
-    </message>
-    <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Rozdania sportowe liczy się według Prawa brydża porównawczego (2017). Chicago i Cavendish według zwyczaju, jak się go najczęściej drukuje.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (boards)</extracomment>
         <translation>Brydż porównawczy: każde rozdanie liczy się osobno; jego numer mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
+        <extracomment>Button or menu entry in Back score</extracomment>
         <translation>&amp;Dokładne punkty</translation>
     </message>
     <message>
         <source>E-W</source>
+        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
         <translation>E-W</translation>
     </message>
     <message>
         <source>EW</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
         <translation>EW</translation>
     </message>
     <message>
         <source>EW IMPs</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>IMP-y EW</translation>
     </message>
     <message>
         <source>EW points</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>Punkty EW</translation>
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>Każde rozdanie liczy się osobno, bez honorów.</translation>
     </message>
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Każde rozdanie w JSON ma osoby, które tam siedziały. Korekta jest wśród rozdań, na swoim miejscu.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
+        <extracomment>Sentence in house rules (in imps)</extracomment>
         <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym dla strony, która ma więcej punktów; różnicę liczy się w IMP-ach.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie.</translation>
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>Każda runda jest losowana według rankingu i nikt nie spotyka się dwa razy.</translation>
     </message>
     <message>
-        <source>Earlier evenings</source>
-        <translation>Wcześniejsze wieczory</translation>
-    </message>
-    <message>
         <source>East</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>E</translation>
     </message>
     <message>
         <source>East</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation>E</translation>
     </message>
     <message>
         <source>East-West</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>EW</translation>
     </message>
     <message>
         <source>End the evenin&amp;g</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Zakończ wieczór</translation>
     </message>
     <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
         <source>Enter a deal</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Zapisz rozdanie</translation>
     </message>
     <message>
         <source>Enter a stake to see who pays whom.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation>Wpisz stawkę, aby zobaczyć, kto komu płaci.</translation>
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Wpisz wieczór, z którego znane są tylko wyniki</translation>
     </message>
     <message>
         <source>Enter lets this count in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
         <translation>Enter uwzględni to w rankingu.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <extracomment>Label in Standings</extracomment>
         <translation>Enter albo podwójne kliknięcie na liczbie pokazuje szczegóły. Kliknięcie nagłówka albo {key} sortuje według niego.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation>Wpisz rozdanie</translation>
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
+        <extracomment>Sentence in This evening and New evening (first fault)</extracomment>
         <translation>Wpisz wynik co najmniej jednej rundy.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
+        <extracomment>Words in the bidding pad (enter deal)</extracomment>
         <translation>Wpisz {deal}</translation>
     </message>
     <message>
         <source>Entered.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>Zapisano.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wpisywanie rozdania</translation>
     </message>
     <message>
         <source>Erase for &amp;good…</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation>Skasuj na &amp;zawsze…</translation>
     </message>
     <message>
         <source>Erase it</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation>Skasuj</translation>
     </message>
     <message>
         <source>Erase this evening for good?</source>
+        <extracomment>Words in Deleted evenings (erase title)</extracomment>
         <translation>Skasować ten wieczór na zawsze?</translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
+        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
     </message>
     <message>
-        <source>Evening</source>
-        <translation>Wieczór</translation>
-    </message>
-    <message>
         <source>Evening {done} of {total}</source>
+        <extracomment>Words in all pages (counting)</extracomment>
         <translation>Wieczór {done} z {total}</translation>
     </message>
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wieczór, Telefony pokazuje kod. Telefon w tej samej sieci Wi-Fi skanuje go i pokazuje zapis na żywo, ze swojej strony; za zgodą wpisuje też rozdania.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Wieczór programu scorepad (*.scorepad)</translation>
     </message>
     <message>
         <source>Evenings</source>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation>Wieczory</translation>
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <extracomment>Words in the window (ask files)</extracomment>
         <translation>Wieczory i pliki zapisu (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings restored: {number} of {all}.</source>
-        <translation>Przywróconych wieczorów: {number} z {all}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
+        <extracomment>Words in Standings (evenings)</extracomment>
         <translation>Rozegrane wieczory</translation>
     </message>
     <message>
-        <source>Evenings unchanged: {number}.</source>
-        <translation>Niezmienionych wieczorów: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings: {counts}</source>
-        <translation>Wieczory: {counts}</translation>
-    </message>
-    <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
+        <extracomment>Words in Help (sections)</extracomment>
         <translation>Każde rozdanie jest zapisywane zaraz po wpisaniu, w pliku {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Każde rozdanie liczy się osobno: partia to {game} punktów w jednym rozdaniu.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Każda częściówka daje 50.</translation>
     </message>
     <message>
         <source>Every row and every step has a checksum.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Każdy wiersz i każdy krok ma sumę kontrolną.</translation>
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>Words in Standings (at least); Words in Standings (who)</extracomment>
         <translation>Wszyscy</translation>
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Każdy ciągnie kartę; dwie najwyższe grają razem, a najwyższa rozdaje. As jest najwyższy; przy równych kartach decyduje kolor, najpierw pik (przepisy 1–3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
+        <extracomment>Sentence in the panel beside the sheet (follow)</extracomment>
         <translation>Każdy zagrał z każdym.</translation>
     </message>
     <message>
         <source>Everything is paid or carried over.</source>
+        <extracomment>Sentence in results and money (all paid)</extracomment>
         <translation>Wszystko zapłacone albo przeniesione.</translation>
     </message>
     <message>
         <source>Everything is paid.</source>
+        <extracomment>Sentence in results and money (all paid)</extracomment>
         <translation>Wszystko zapłacone.</translation>
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wszystko zapisuje się od razu. Każdy krok można cofnąć; każde wcześniejsze rozdanie można na liście rozdań poprawić, przenieść albo usunąć.</translation>
     </message>
     <message>
         <source>Exit status</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Kod wyjścia</translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (points headings)</extracomment>
         <translation>Oczekiwane</translation>
     </message>
     <message>
         <source>Explain every figure</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Objaśnij każdą liczbę</translation>
     </message>
     <message>
         <source>Extra amounts</source>
+        <extracomment>Words in Settling up, the dialog of extra sums</extracomment>
         <translation>Dodatkowe kwoty</translation>
     </message>
     <message>
         <source>F&amp;irst board</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>P&amp;ierwsze rozdanie</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
+        <extracomment>Sentence in Deleted evenings (where it stays)</extracomment>
         <translation>Zapisane z niego pliki pozostają.</translation>
     </message>
     <message>
         <source>Find a player</source>
+        <extracomment>Words in Standings (find player)</extracomment>
         <translation>Znajdź gracza</translation>
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
+        <extracomment>Sentence in house rules (changes chairs)</extracomment>
         <translation>Pięć osób zmienia miejsca po każdym rozdaniu, tak aby każdy grał z każdym w parze.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
+        <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Pięć rund: każdy gra z każdym w parze jeden raz.</translation>
     </message>
     <message>
-        <source>For</source>
-        <translation>Dla</translation>
-    </message>
-    <message>
         <source>For a contract that is made</source>
+        <extracomment>Words in Help (bonuses)</extracomment>
         <translation>Za wygrany kontrakt</translation>
     </message>
     <message>
         <source>For making it {doubled}</source>
+        <extracomment>Words in the tables of scores in Help (bonuses)</extracomment>
         <translation>Za grę wygraną {doubled}</translation>
     </message>
     <message>
         <source>For other programs</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Dla innych programów</translation>
     </message>
     <message>
         <source>Form</source>
+        <extracomment>Column heading in the command list (listed text)</extracomment>
         <translation>Forma</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation>Cztery rozdania, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation>Cztery rozdania, Ca&amp;vendish</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
+        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
         <translation>Chicago (Cavendish)</translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
+        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>Friday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Piątkowy wieczór</translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Words in what is printed (settlement table)</extracomment>
         <translation>Od</translation>
     </message>
     <message>
         <source>From before</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>Wcześniejsze</translation>
     </message>
     <message>
         <source>From board {number}: {names}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation>Od rozdania {number}: {names}</translation>
     </message>
     <message>
         <source>From deal {number}: {names}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation>Od rozdania {number}: {names}</translation>
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
+        <extracomment>Label in Earlier evenings and Standings</extracomment>
         <translation>Odtąd obie pisownie to wszędzie jeden gracz. Nic nie ginie: można to cofnąć.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>Od &amp;początku rundy</translation>
     </message>
     <message numerus="yes">
-        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>
-            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdanie liczy się dla: {players}</numerusform>
-            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdania liczą się dla: {players}</numerusform>
-            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowych rozdań liczy się dla: {players}</numerusform>
+            <numerusform>Od &amp;początku: %n rozdanie dla: {players}</numerusform>
+            <numerusform>Od &amp;początku: %n rozdania dla: {players}</numerusform>
+            <numerusform>Od &amp;początku: %n rozdań dla: {players}</numerusform>
         </translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
+        <translation>
+            <numerusform>Od &amp;następnego rozdania; %n rozdanie zostaje dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n rozdania zostają dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n rozdań zostaje dla: {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation>Od &amp;następnego rozdania; wcześniejsze się nie zmieniają</translation>
-    </message>
-    <message numerus="yes">
-        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
-        <translation>
-            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdanie zostaje dla: {players}</numerusform>
-            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdania zostają dla: {players}</numerusform>
-            <numerusform>Od &amp;następnego rozdania; %n dotychczasowych rozdań zostaje dla: {players}</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Od &amp;następnego rozdania; ostatnie zostaje dla: {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
+        <extracomment>Sentence in This evening and New evening (tell)</extracomment>
         <translation>Od następnej rundy. Wcześniejsze rozdania się nie zmieniają.</translation>
     </message>
     <message>
         <source>Game bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Premia za partię</translation>
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
+        <extracomment>Words in the tables of scores in Help (kinds)</extracomment>
         <translation>Partia, {game} lub więcej za lewy</translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Partia: {game} punktów pod kreską, w jednym rozdaniu albo w kilku. Potem rysuje się kreskę i częściówki zaczynają się od nowa; zwycięzcy są po partii.</translation>
     </message>
     <message>
+        <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Przyznaj lub odejmij co innego:</translation>
+    </message>
+    <message>
         <source>Given</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Oddane</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation>Przejrzyj wieczór, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
+        <extracomment>Words in Help (grand slam)</extracomment>
         <translation>Szlem: wylicytowane i wygrane siedem</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation>&amp;Honory się liczą</translation>
     </message>
     <message>
         <source>Half the distance to the average of the last ten sessions</source>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>Połowa odległości od średniej z ostatnich dziesięciu sesji</translation>
     </message>
     <message>
         <source>Handicap</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
+        <extracomment>Words in the ranking of a session (each against each); Words in the season in Standings (head to head)</extracomment>
         <translation>Bezpośrednie porównanie</translation>
     </message>
     <message>
         <source>Held</source>
+        <extracomment>Words in what is printed (points headings)</extracomment>
         <translation>Bilans</translation>
     </message>
     <message>
-        <source>Help</source>
-        <translation>Pomoc</translation>
-    </message>
-    <message>
         <source>Help topics</source>
+        <extracomment>Name for a screen reader in Help</extracomment>
         <translation>Tematy pomocy</translation>
     </message>
     <message>
         <source>Here</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation>Tutaj</translation>
     </message>
     <message>
         <source>History of this evening</source>
+        <extracomment>Words in the history and the backups of evenings</extracomment>
         <translation>Historia tego wieczoru</translation>
     </message>
     <message>
         <source>Hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Przytrzymaj obraz, aby go zapisać lub wysłać.</translation>
     </message>
     <message>
         <source>Honours</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honory</translation>
     </message>
     <message>
-        <source>Honours count.</source>
-        <translation>Honory się liczą.</translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
-        <translation>Honory się nie liczą.</translation>
-    </message>
-    <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honory w jednej ręce: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
+        <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
         <source>How contracts ended</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation>Jak skończyły się kontrakty</translation>
     </message>
     <message>
         <source>How contracts ended – {who}</source>
+        <extracomment>Words in Standings (endings title)</extracomment>
         <translation>Jak skończyły się kontrakty – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation>Do którego miejsca widać wieczór</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation>Ile IMP-ów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
         <source>How much money</source>
+        <extracomment>Words in an evening of several tables (money each)</extracomment>
         <translation>Ile pieniędzy</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
+        <extracomment>Sentence in Settling up (no amount)</extracomment>
         <translation>Ile? Na przykład 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell: wszyscy się przesiadają</translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
+        <extracomment>Button or menu entry in Back score (of each round)</extracomment>
         <translation>&amp;Setki z każdej rundy</translation>
     </message>
     <message>
         <source>Hundreds</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation>Setki</translation>
     </message>
     <message>
         <source>Hundreds of the last five evenings</source>
+        <extracomment>Words in Standings (latest)</extracomment>
         <translation>Setki z ostatnich pięciu wieczorów</translation>
     </message>
     <message>
         <source>I want to enter deals</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Chcę zapisywać rozdania</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
+        <extracomment>Button or menu entry in Back score (of each round)</extracomment>
         <translation>I&amp;MP-y z każdej rundy</translation>
     </message>
     <message>
-        <source>IMPs</source>
-        <translation>IMP-y</translation>
-    </message>
-    <message>
         <source>IMPs a board</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>IMP-y na rozdanie</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>IMP-y wobec każdego innego wyniku</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>IMP-y wobec średniej (butler)</translation>
     </message>
     <message>
-        <source>IMPs against the points held</source>
-        <translation>IMP-y według bilansu</translation>
-    </message>
-    <message>
         <source>IMPs by agreement</source>
+        <extracomment>Words in the dialog Adjustment (by agreement)</extracomment>
         <translation>Umówione IMP-y</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Wygrane IMP-y na każde rozdanie liczone w IMP-ach</translation>
     </message>
     <message>
         <source>IMPs {team}</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>IMP-y {team}</translation>
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Jeśli żaden telefon nie może się połączyć, zapora może być zamknięta: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Przy przerwaniu przed końcem jedyna partia daje {game}, a jedyna częściówka niedokończonej partii {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>W &amp;Chicago po cztery rozdania, a nie według numerów</translation>
     </message>
     <message>
         <source>In IMPs</source>
+        <extracomment>Words in the window (deal tip)</extracomment>
         <translation>W IMP-ach</translation>
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>W robrze korekta ma własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>W tabeli każdy wiersz to rozdanie albo wynik kilku stołów.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
+        <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>Razem: {figures}</translation>
     </message>
     <message>
         <source>In money</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>W pieniądzach</translation>
     </message>
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>W formie points każde rozdanie porównuje się z tym, co powinny dać punkty honorowe, w IMP-ach:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>W wierszu wpisu</translation>
     </message>
     <message>
         <source>In the list of deals</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation>Na liście rozdań</translation>
     </message>
     <message>
         <source>In {file}</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation>W {file}</translation>
     </message>
     <message>
         <source>Include</source>
+        <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Dołącz</translation>
     </message>
     <message>
         <source>Initials</source>
+        <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Inicjały</translation>
     </message>
     <message>
         <source>Ins</source>
+        <extracomment>Words in Help (deal list keys)</extracomment>
         <translation>Ins</translation>
     </message>
     <message>
-        <source>Insert a forgotten deal before it</source>
-        <translation>Wstaw przed nim zapomniane rozdanie</translation>
-    </message>
-    <message>
         <source>Insult</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Kontra</translation>
     </message>
     <message>
         <source>Is a directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>To jest folder</translation>
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
         <translation>Będzie wtedy znów otwarty w wieczorze, z którego pochodzi.</translation>
     </message>
     <message>
         <source>It means</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>To znaczy</translation>
     </message>
     <message>
         <source>It scans this code. Phones there: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Niech zeskanuje ten kod. Telefony: {number}</translation>
     </message>
     <message>
         <source>Keep both</source>
+        <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation>Zachowaj oba</translation>
     </message>
     <message>
         <source>Keep it</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation>Zachowaj</translation>
     </message>
     <message>
         <source>Keep the window open</source>
+        <extracomment>Button in the window</extracomment>
         <translation>Zostaw okno otwarte</translation>
     </message>
     <message>
         <source>Keeps score</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation>Prowadzi zapis</translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title in Help (sections)</extracomment>
         <translation>Klawisze</translation>
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
+        <extracomment>Button or menu entry in the menus (marks)</extracomment>
         <translation>L&amp;itery przy liczbach</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>Large print</source>
-        <translation>Duży druk</translation>
-    </message>
-    <message>
         <source>Last five</source>
+        <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation>Ostatnie pięć</translation>
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Spóźnieni i wy&amp;chodzący</translation>
     </message>
     <message>
         <source>Laws at hand</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Przepisy pod ręką</translation>
     </message>
     <message>
         <source>Lead</source>
+        <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Wist</translation>
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation>Wyjdź albo anuluj poprawkę</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Bez zapisów skrajn&amp;ych</translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Pola pauzujących zostaw puste; ostatnia liczba uzupełni się sama. Enter przechodzi dalej.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation>Pomija tych, którzy grali mniej rund</translation>
     </message>
     <message>
         <source>Let phones &amp;look</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>Pozwól &amp;oglądać</translation>
     </message>
     <message>
         <source>Let phones look and &amp;enter</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>Pozwól oglądać i &amp;zapisywać</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Czytane są litery i słowa języka okna, angielskie także tam, gdzie litera nie znaczy nic innego.</translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (draw endings)</extracomment>
         <translation>Wysokość</translation>
     </message>
     <message>
         <source>Level {level}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Wysokość {level}</translation>
     </message>
     <message>
         <source>Line</source>
+        <extracomment>Column heading in rankings printed by commands (pairs); Column heading in the ranking of a session (card table)</extracomment>
         <translation>Linia</translation>
     </message>
     <message>
         <source>Line {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>Wiersz {number}</translation>
     </message>
     <message>
         <source>Lines s&amp;witched, rounds at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Linie za&amp;mienione, rundy na końcu</translation>
     </message>
     <message>
         <source>Live</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Na żywo</translation>
     </message>
     <message>
         <source>Look at the evening, or the details of the figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation>Obejrzyj wieczór albo szczegóły liczby</translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>Words in Standings (lost)</extracomment>
         <translation>Przegrane</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Najwięcej szczęścia z kontrą</translation>
     </message>
     <message>
         <source>M&amp;oney</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Pie&amp;niądze</translation>
     </message>
     <message>
         <source>Made</source>
+        <extracomment>Words in Standings (made)</extracomment>
         <translation>Wygrane</translation>
     </message>
     <message>
         <source>Made %</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Wygrane %</translation>
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
+        <extracomment>Button or menu entry in an evening of several tables (name cross)</extracomment>
         <translation>Protokół m&amp;eczu</translation>
     </message>
     <message>
         <source>Match</source>
+        <extracomment>Column heading in rankings printed by commands (draw text); Words in the ranking of a session (match heading)</extracomment>
         <translation>Mecz</translation>
     </message>
     <message>
-        <source>Match sheet</source>
-        <translation>Protokół meczu</translation>
-    </message>
-    <message>
         <source>Matches</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
         <translation>Mecze</translation>
     </message>
     <message>
         <source>Matchpoints</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Maksy</translation>
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Zdobyte punkty z możliwych</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
+        <extracomment>Sentence in the window (merged)</extracomment>
         <translation>Scalono z {file}: {counts}.</translation>
     </message>
     <message>
         <source>Minus</source>
+        <extracomment>Words in what is printed (private columns)</extracomment>
         <translation>Minus</translation>
     </message>
     <message>
         <source>Minutes to &amp;change</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation>Minut na z&amp;mianę</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (przepisy 4–12). Nic się nie zapisuje.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Mitchell: pary NS zostają</translation>
     </message>
     <message>
         <source>Monday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Poniedziałkowy wieczór</translation>
     </message>
     <message>
-        <source>Money</source>
-        <translation>Pieniądze</translation>
-    </message>
-    <message>
         <source>Money is paid for points, rounded to tens.</source>
+        <extracomment>Sentence in house rules (money)</extracomment>
         <translation>Płaci się za punkty zaokrąglone do dziesiątek.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
+        <extracomment>Sentence in house rules (money)</extracomment>
         <translation>Płaci się za dokładne punkty.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation>Więcej z&amp;asad…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
+        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
         <translation>Więc&amp;ej…</translation>
     </message>
     <message>
-        <source>More</source>
-        <translation>Więcej</translation>
-    </message>
-    <message>
         <source>More colu&amp;mns</source>
+        <extracomment>Button in Standings</extracomment>
         <translation>Więcej kolu&amp;mn</translation>
     </message>
     <message>
         <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Więcej teamów zapisuje się tak samo. Team nazywa się jego literą, `pairs A=Owls`. Pod wynikami `bye C 12` daje teamowi C 12 VP za rundę bez meczu.</translation>
     </message>
     <message>
         <source>Most slams</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Najwięcej szlemów</translation>
     </message>
     <message>
         <source>Move it</source>
+        <extracomment>Words in the window (move)</extracomment>
         <translation>Przenieś</translation>
     </message>
     <message>
         <source>Move it to round {number}</source>
+        <extracomment>Words in the window (move on)</extracomment>
         <translation>Przenieś do rundy {number}</translation>
     </message>
     <message>
         <source>Move the deal &amp;down</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Przenieś rozdanie w dó&amp;ł</translation>
     </message>
     <message>
         <source>Move the deal &amp;up</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Przenieś rozdanie w &amp;górę</translation>
     </message>
     <message>
         <source>Move the first deal of the next round here</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>Przenieś tu pierwsze rozdanie następnej rundy</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
+        <extracomment>Words in the window (move on)</extracomment>
         <translation>Przenieś do rundy {number}</translation>
     </message>
     <message>
+        <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
+        <translation>Po przeniesieniu byłoby to {deal}.</translation>
+    </message>
+    <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Samo N, E, S lub W to zawsze miejsce; imię jest dłuższe. Po # stoi uwaga.</translation>
     </message>
     <message>
         <source>N-S</source>
+        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
         <translation>N-S</translation>
     </message>
     <message>
         <source>N-S +</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation>N-S +</translation>
     </message>
     <message>
         <source>N-S −</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation>N-S −</translation>
     </message>
     <message>
         <source>NS</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
         <translation>NS</translation>
     </message>
     <message>
         <source>NS +</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>NS +</translation>
     </message>
     <message>
         <source>NS IMPs</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>IMP-y NS</translation>
     </message>
     <message>
         <source>NS points</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>Punkty NS</translation>
     </message>
     <message>
         <source>NS −</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation>NS −</translation>
     </message>
     <message>
         <source>NT, each further trick</source>
+        <extracomment>Words in the tables of scores in Help (trick points)</extracomment>
         <translation>BA, każda następna</translation>
     </message>
     <message>
         <source>NT, the first</source>
+        <extracomment>Words in the tables of scores in Help (trick points)</extracomment>
         <translation>BA, pierwsza</translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in the ranking of a session (cross of)</extracomment>
         <translation>Nazwisko</translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
+        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
         <translation>Podaj od czterech do siedmiu graczy, aby losować partnerów.</translation>
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
+        <extracomment>Sentence in This evening and New evening (first fault)</extracomment>
         <translation>Podaj od czterech do siedmiu graczy, potem wpisz wyniki.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
+        <extracomment>Words in the dialog At several tables (name of)</extracomment>
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
         <source>Names the players and says who We are.</source>
+        <extracomment>Tooltip in the picture of the table</extracomment>
         <translation>Podaje graczy i kto z nich to My.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Działają też imiona, jeśli litery wystarczą do rozróżnienia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Myszą lub palcem użyj Kasetki.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation>Saldo IMP-ów</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
+        <extracomment>Words in Standings (points)</extracomment>
         <translation>Saldo różnic, co do punktu</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
+        <extracomment>Words in Standings (doubled)</extracomment>
         <translation>Saldo punktów w kontraktach z kontrą obu stron</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
+        <extracomment>Words in Standings (redoubled)</extracomment>
         <translation>Saldo punktów w kontraktach z rekontrą obu stron</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Nowy wieczór, Brydż porównawczy, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
+        <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
         <translation>Nowe pary zaczynają nową serię rozdań.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Dalej: {round}</translation>
     </message>
     <message>
         <source>Next: {round} of {planned}</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Dalej: {round} z {planned}</translation>
     </message>
     <message>
         <source>Next: {round}, the last</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Dalej: {round}, runda ostatnia</translation>
     </message>
     <message>
         <source>No earlier session is known of these players.</source>
+        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
         <translation>Nie ma wcześniejszych sesji tych graczy.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation>Nic nie znaleziono. Esc czyści wyszukiwanie.</translation>
     </message>
     <message>
         <source>No evenings in this period.</source>
+        <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>W tym okresie nie ma wieczorów.</translation>
     </message>
     <message>
         <source>No evenings saved yet.</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation>Nie ma jeszcze zapisanych wieczorów.</translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Bez ruchu. Można zapisać dowolne rozdanie.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
+        <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>W tym okresie nie ma graczy z imieniem.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
+        <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Nie ma jeszcze żadnego telefonu.</translation>
     </message>
     <message>
         <source>No phone yet? Three things help:</source>
+        <extracomment>Words in Phones at the tables (hints)</extracomment>
         <translation>Nie ma telefonu? Pomagają trzy rzeczy:</translation>
     </message>
     <message>
         <source>No place is another one.</source>
+        <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Żadne miejsce się nie zmieniło.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <extracomment>Sentence in what is printed (no printer)</extracomment>
         <translation>Nie ma tu skonfigurowanej drukarki. PDF można wydrukować wszędzie i wysłać znajomym.</translation>
     </message>
     <message>
         <source>No space left on device</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>Brak miejsca na dysku</translation>
     </message>
     <message>
         <source>No such file or directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>Nie ma takiego pliku ani folderu</translation>
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column heading in the command list (listed text); Column heading in sheets printed by commands (imp lines); Sentence in the list of deals and the entry line (columns); and elsewhere</extracomment>
         <translation>Nr</translation>
     </message>
     <message>
         <source>Nobody has to pay anything.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation>Nikt nie musi nic płacić.</translation>
     </message>
     <message>
         <source>Nobody is vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nikt nie jest po partii</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
+        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Nikt nikomu nic nie jest winien.</translation>
     </message>
     <message>
+        <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Obie strony przed partią.</translation>
+    </message>
+    <message>
         <source>Nobody wins the evening</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Nikt nie wygrywa wieczoru</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Nikt nie wygrywa: po {points}</translation>
     </message>
     <message>
         <source>North</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>N</translation>
     </message>
     <message>
         <source>North</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation>N</translation>
     </message>
     <message>
         <source>North-South</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>NS</translation>
     </message>
     <message>
         <source>North-South held 23 high-card points</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N-S mieli 23 punkty honorowe</translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
+        <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation>NS: {first}. EW: {second}</translation>
     </message>
     <message>
         <source>Not a directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>To nie folder</translation>
     </message>
     <message>
         <source>Not agreed: ask the director</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Brak zgody: proszę wezwać sędziego</translation>
     </message>
     <message>
         <source>Not finished</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>Niedokończone</translation>
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
+        <extracomment>Sentence in files that are opened or saved (note on)</extracomment>
         <translation>Nie wczytano z pliku: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
+        <extracomment>Sentence in files that are opened or saved (not held)</extracomment>
         <translation>Nie ma w pliku: {what}.</translation>
     </message>
     <message>
-        <source>Not played</source>
-        <translation>Nie grano</translation>
-    </message>
-    <message>
         <source>Not right</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Nie zgadza się</translation>
     </message>
     <message>
         <source>Not saved yet</source>
+        <extracomment>Words in the window</extracomment>
         <translation>Jeszcze niezapisane</translation>
     </message>
     <message>
         <source>Not yet agreed by the other side</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Jeszcze niepotwierdzone</translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Notatka</translation>
     </message>
     <message>
         <source>Note on the evening</source>
+        <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Notatka o wieczorze</translation>
     </message>
     <message>
         <source>Note on this deal</source>
+        <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Notatka o tym rozdaniu</translation>
     </message>
     <message>
         <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Notatek wieczoru, długów, wpłat i planów w niej nie ma.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Nic jeszcze nie zagrano.</translation>
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
+        <extracomment>Sentence in the dialog Print (offer)</extracomment>
         <translation>Nie wybrano nic do wydruku.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
+        <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
     </message>
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Żadne dane nie opuszczają tego komputera. Trzymaj plik na dysku lokalnym; foldery sieciowe są zawodne.</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Teraz</translation>
+        <source>Nothing so far.</source>
+        <extracomment>Sentence in an evening of several tables</extracomment>
+        <translation>Na razie nic.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>S&amp;tary wieczór…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>&amp;Nadróbki liczą się tylko z kontrą</translation>
     </message>
     <message>
         <source>OK</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>OK</translation>
     </message>
     <message>
         <source>Of partnerships</source>
+        <extracomment>Words in Standings (arrange)</extracomment>
         <translation>Pary</translation>
     </message>
     <message>
         <source>Of players</source>
+        <extracomment>Words in Standings (arrange)</extracomment>
         <translation>Gracze</translation>
     </message>
     <message>
         <source>On paper</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Na papierze</translation>
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
+        <extracomment>Words in the panel beside the sheet (goes on back score)</extracomment>
         <translation>W zestawieniu każdy gracz ma IMP-y ze swoich rozdań</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>W drugim i trzecim rozdaniu po partii są przeciwnicy rozdającego.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>W drugim i trzecim rozdaniu po partii jest strona rozdającego.</translation>
     </message>
     <message>
         <source>On the sheet: {total}</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>W zapisie: {total}</translation>
     </message>
     <message>
         <source>One &amp;against another</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>Gr&amp;acz przeciw graczowi</translation>
     </message>
     <message>
         <source>One deal back</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Jedno rozdanie wstecz</translation>
     </message>
     <message>
         <source>One deal on</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Jedno rozdanie dalej</translation>
     </message>
     <message>
-        <source>One debt of players who are not here</source>
-        <translation>Jeden dług graczy, których tu nie ma</translation>
-    </message>
-    <message>
-        <source>One evening</source>
-        <translation>Jeden wieczór</translation>
-    </message>
-    <message>
-        <source>One evening was restored.</source>
-        <translation>Przywrócono jeden wieczór.</translation>
-    </message>
-    <message>
         <source>One minute &amp;less</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Minuta &amp;mniej</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation>Minuta &amp;więcej</translation>
     </message>
     <message>
         <source>One moment…</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Chwileczkę…</translation>
     </message>
     <message>
-        <source>One round</source>
-        <translation>Jedna runda</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
+        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
         <translation>W każdej rundzie jedna osoba pauzuje.</translation>
     </message>
     <message>
-        <source>One, Enter looks at its evening</source>
-        <translation>Razem 1; Enter pokazuje wieczór</translation>
-    </message>
-    <message>
         <source>Only look</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Tylko oglądam</translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <translation>Tylko jeden wieczór z listy</translation>
-    </message>
-    <message>
         <source>Only see</source>
+        <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation>Tylko oglądanie</translation>
     </message>
     <message numerus="yes">
-        <source>Only the %n evenings of the list</source>
+        <source>Only the %n evening(s) of the list</source>
+        <extracomment>Words in Standings (only these)</extracomment>
         <translation>
             <numerusform>Tylko %n wieczór z listy</numerusform>
             <numerusform>Tylko %n wieczory z listy</numerusform>
@@ -3060,2162 +3701,2565 @@
     </message>
     <message>
         <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Telefon wchodzi tylko z kodem. Można go odesłać, a po zakończeniu wieczoru wszystko się wyłącza.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation>Tylko ta odmiana</translation>
     </message>
     <message>
         <source>Only this period</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation>Tylko ten okres</translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>Otwarte</translation>
     </message>
     <message>
         <source>Open &amp;file…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Otwórz plik…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Otwarte długi z dawnych wieczorów między graczami są tam proponowane, we własnej walucie.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
+        <extracomment>Words in the window (report)</extracomment>
         <translation>Otwórz ostatni z nich</translation>
     </message>
     <message>
         <source>Opening {file}</source>
+        <extracomment>Words in the window (wait)</extracomment>
         <translation>Otwieranie {file}</translation>
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Otwiera ten wieczór, aby grać dalej albo go poprawić</translation>
     </message>
     <message>
         <source>Option</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Opcja</translation>
     </message>
     <message>
         <source>Options come before the first result:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Opcje stoją przed pierwszym wynikiem:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Opcje stoją między `form` a pierwszym rozdaniem:</translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Albo wpisz, np. {example}</translation>
     </message>
     <message>
         <source>Or type the letters after # in the address there.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Albo wpisz znaki po # z tamtego adresu.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Albo numer pary lub gracza</translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
+        <extracomment>Sentence in the window (open files)</extracomment>
         <translation>Trwa otwieranie innych plików; spróbuj ponownie później.</translation>
     </message>
     <message>
         <source>Other results</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Inne wyniki</translation>
     </message>
     <message>
         <source>Over</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Nadróbki</translation>
     </message>
     <message>
         <source>Overtricks</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Nadróbki</translation>
     </message>
     <message>
-        <source>Overtricks count only when doubled.</source>
-        <translation>Nadróbki liczą się tylko z kontrą.</translation>
-    </message>
-    <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
     </message>
     <message>
         <source>Owls</source>
+        <extracomment>Words in the dialog At several tables (follow)</extracomment>
         <translation>Sowy</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
+        <extracomment>Button or menu entry in Phones at the tables (menu entry)</extracomment>
         <translation>T&amp;elefony wymagają {packages} dla Pythona</translation>
     </message>
     <message>
         <source>P&amp;hones…</source>
+        <extracomment>Button or menu entry in Phones at the tables (menu entry)</extracomment>
         <translation>T&amp;elefony…</translation>
     </message>
     <message>
         <source>P&amp;rint the season…</source>
+        <extracomment>Button in the season in Standings</extracomment>
         <translation>Druku&amp;j sezon…</translation>
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>PBN 2.1, dla innych programów brydżowych</translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
+        <extracomment>Words in the window (ask where); Words in what is printed (pdf files)</extracomment>
         <translation>Pliki PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
+        <extracomment>Words in what is printed (page of)</extracomment>
         <translation>Strona {number} z {count}</translation>
     </message>
     <message>
         <source>Pages</source>
+        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
         <translation>Strony</translation>
     </message>
     <message>
-        <source>Paid</source>
-        <translation>Zapłacone</translation>
-    </message>
-    <message>
         <source>Paid &amp;on</source>
+        <extracomment>Button or menu entry in results and money</extracomment>
         <translation>Zapłacone &amp;dnia</translation>
     </message>
     <message>
         <source>Pair</source>
+        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (pair number)</extracomment>
         <translation>Para</translation>
     </message>
     <message>
         <source>Pair of the season</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Para sezonu</translation>
     </message>
     <message>
-        <source>Pair {pair}</source>
-        <translation>Para {pair}</translation>
-    </message>
-    <message>
         <source>Pairs</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Pary</translation>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>Words in what is printed (paper)</extracomment>
         <translation>Papier</translation>
     </message>
     <message>
         <source>Part-score bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Premia za częściówkę</translation>
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
+        <extracomment>Words in the tables of scores in Help (kinds)</extracomment>
         <translation>Częściówka, poniżej {game} za lewy</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation>&amp;Częściówki sumują się do partii</translation>
     </message>
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation>Częściówki sumują się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
     </message>
     <message>
         <source>Partners</source>
+        <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation>Partnerzy</translation>
     </message>
     <message>
         <source>Partners are drawn for each round.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Na każdą rundę losuje się partnerów.</translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Po każdej rundzie zmieniają się partnerzy.</translation>
     </message>
     <message>
         <source>Partnership</source>
+        <extracomment>Words in Standings (partnership)</extracomment>
         <translation>Para</translation>
     </message>
     <message>
         <source>Partnerships</source>
+        <extracomment>Words in Standings (partnerships)</extracomment>
         <translation>Pary</translation>
     </message>
     <message>
         <source>Pass</source>
+        <extracomment>Words in the page on players' phones (pad); Button in the bidding pad</extracomment>
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Passed out</source>
-        <translation>Cztery pasy</translation>
-    </message>
-    <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Płaci się całymi monetami, w dół. Pozostałe monety trafiają do największych reszt, potem do posadzonych najpierw.</translation>
     </message>
     <message>
-        <source>Penalties</source>
-        <translation>Wpadki</translation>
-    </message>
-    <message>
         <source>Penalties for contracts gone down</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Punkty oddane za własne przegrane kontrakty</translation>
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Punkty za przegrane kontrakty przeciwników</translation>
     </message>
     <message>
         <source>Penalty</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Wpadka</translation>
     </message>
     <message>
         <source>Per cent</source>
+        <extracomment>Column heading in rankings printed by commands (pairs); Words in the ranking of a session (ranking table); Words in the ranking of a session (cross of); and elsewhere</extracomment>
         <translation>Procent</translation>
     </message>
     <message>
         <source>Permission denied</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>Brak dostępu</translation>
     </message>
     <message>
         <source>Phones at the table</source>
+        <extracomment>Words in Phones at the tables</extracomment>
         <translation>Telefony przy stole</translation>
     </message>
     <message>
         <source>Phones cannot be let in at {address}: {reason}.</source>
+        <extracomment>Sentence in Phones at the tables (cannot listen)</extracomment>
         <translation>Nie można wpuścić telefonów pod adresem {address}: {reason}.</translation>
     </message>
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
+        <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Telefony w tej samej sieci Wi-Fi skanują kod i widzą zapis na żywo. Niczego się nie instaluje i nic nie opuszcza domu. Po zakończeniu wieczoru wszystko się wyłącza.</translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Words in the charts of Standings (which picture)</extracomment>
         <translation>Obraz</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
+        <extracomment>Words in what is printed (picture files)</extracomment>
         <translation>Obrazy (*.png)</translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Gr&amp;acze…</translation>
     </message>
     <message>
         <source>Place</source>
+        <extracomment>Column heading in the ranking of a session (ranking table); Words in the ranking of a session (place of); Words in the season in Standings (columns)</extracomment>
         <translation>Miejsce</translation>
     </message>
     <message>
         <source>Places: {moved}.</source>
+        <extracomment>Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Miejsca: {moved}.</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
         <translation>&amp;Graj jeszcze jedną</translation>
     </message>
     <message>
-        <source>Play on</source>
-        <translation>Graj dalej</translation>
-    </message>
-    <message>
         <source>Played</source>
+        <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Grane</translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation>Gracz</translation>
     </message>
     <message>
         <source>Player {number}</source>
+        <extracomment>Words in an evening of several tables (name)</extracomment>
         <translation>Gracz {number}</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Gracze</translation>
-    </message>
-    <message>
         <source>Players who have sat out longest come in.</source>
+        <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Wchodzą osoby, które pauzowały najdłużej.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
+        <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Do przejrzenia:</translation>
     </message>
     <message>
         <source>Plus</source>
+        <extracomment>Words in what is printed (private columns)</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkty</translation>
-    </message>
-    <message>
         <source>Points E-W</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation>Punkty E-W</translation>
     </message>
     <message>
         <source>Points N-S</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation>Punkty N-S</translation>
     </message>
     <message>
         <source>Points We &amp;hold</source>
+        <extracomment>Label in What if</extracomment>
         <translation>&amp;Nasz bilans</translation>
     </message>
     <message>
         <source>Points by agreement</source>
+        <extracomment>Words in the dialog Adjustment (by agreement)</extracomment>
         <translation>Umówione punkty</translation>
     </message>
     <message>
         <source>Points for honours of their side</source>
+        <extracomment>Words in Standings (honours)</extracomment>
         <translation>Punkty za honory własnej strony</translation>
     </message>
     <message>
         <source>Points our side held, of 40</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Punkty naszej strony, z 40</translation>
     </message>
     <message>
         <source>Points {team}</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Punkty {team}</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
+        <extracomment>Words in what is printed (turn to)</extracomment>
         <translation>Podgląd, strona {number} z {count}</translation>
     </message>
     <message>
-        <source>Print</source>
-        <translation>Drukowanie</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Polecenie Drukuj w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
     </message>
     <message>
         <source>Private score card</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation>Kontrolka</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
+        <extracomment>Tooltip in results and money</extracomment>
         <translation>Kopiuje do schowka obraz i kilka wierszy tekstu</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>&amp;Runda</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
+        <extracomment>Button or menu entry in an evening of several tables</extracomment>
         <translation>Wyn&amp;iki</translation>
     </message>
     <message>
         <source>Ranked by</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Klasyfikacja</translation>
     </message>
     <message>
-        <source>Ranking</source>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wyniki, tabela krzyżowa i protokół meczu są obok zapisów; można je wydrukować, tak samo jak protokoły rozdań, karteczki i karty na stoły.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation>System plików tylko do odczytu</translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Words in the menus (redo)</extracomment>
         <translation>Ponów</translation>
     </message>
     <message>
         <source>Redo {step}</source>
+        <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Ponów: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings (redoubled)</extracomment>
         <translation>Z rekontrą</translation>
     </message>
     <message>
         <source>Res&amp;ults</source>
+        <extracomment>Button or menu entry in an evening of several tables</extracomment>
         <translation>&amp;Zapisy</translation>
     </message>
     <message>
         <source>Rest&amp;ore</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Pr&amp;zywróć</translation>
     </message>
     <message>
         <source>Restore &amp;all</source>
+        <extracomment>Button in Backups</extracomment>
         <translation>Przywróć &amp;wszystkie</translation>
     </message>
     <message>
         <source>Restore this &amp;evening</source>
+        <extracomment>Button or menu entry in the archive of evenings (restore one)</extracomment>
         <translation>Przywróć ten &amp;wieczór</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>W&amp;ynik…</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Wynik</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Zapisy</translation>
-    </message>
-    <message>
         <source>Results of the board</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Zapisy z rozdania</translation>
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>Wyniki pięciu ostatnich wieczorów, najnowszy na końcu</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation>Zapisy z dwóch laptopów</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
+        <extracomment>Button or menu entry in the window (take up)</extracomment>
         <translation>&amp;Wznów to Chicago</translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
+        <extracomment>Button or menu entry in the window (take up)</extracomment>
         <translation>&amp;Wznów tego robra</translation>
     </message>
     <message>
         <source>Ro&amp;unds</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>R&amp;undy</translation>
     </message>
     <message>
-        <source>Round</source>
-        <translation>Runda</translation>
-    </message>
-    <message>
         <source>Round by round</source>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Runda po rundzie</translation>
     </message>
     <message>
-        <source>Round {number}</source>
-        <translation>Runda {number}</translation>
-    </message>
-    <message>
         <source>Round {number} of {planned}</source>
+        <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>Runda {number} z {planned}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>Runda {round} z {rounds}: ostatnie {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>Runda {round} z {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
+        <extracomment>Words in the page on players' phones (tables); Words in movements of several tables (slip title)</extracomment>
         <translation>Runda {round}, stół {table}</translation>
     </message>
     <message>
         <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Runda {round}: stół {table}, {line}, rozdania {boards}</translation>
     </message>
     <message>
         <source>Round {round}: you sit out.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Runda {round}: pauza.</translation>
     </message>
     <message>
-        <source>Rounds</source>
-        <translation>Rundy</translation>
-    </message>
-    <message>
         <source>Rounds lost</source>
+        <extracomment>Words in Standings (lost)</extracomment>
         <translation>Rundy przegrane</translation>
     </message>
     <message>
         <source>Rounds won</source>
+        <extracomment>Words in Standings (won)</extracomment>
         <translation>Rundy wygrane</translation>
     </message>
     <message>
         <source>Rounds won (%)</source>
+        <extracomment>Words in Standings (of standings)</extracomment>
         <translation>Wygrane rundy (%)</translation>
     </message>
     <message>
-        <source>Rubber</source>
-        <translation>Rober</translation>
-    </message>
-    <message>
         <source>Rubber bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Premia za robra</translation>
     </message>
     <message>
         <source>Rubber bridge</source>
+        <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
         <translation>Brydż robrowy</translation>
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Brydż robrowy: strona, która pierwsza wygra dwie partie, kończy robra.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Rober {number}</translation>
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
+        <extracomment>Words in Standings (rounds)</extracomment>
         <translation>Robry, Chicago i serie rozdań dokończone albo przerwane</translation>
     </message>
     <message>
         <source>Rules of the house</source>
+        <extracomment>Words in house rules</extracomment>
         <translation>Zasady domowe</translation>
     </message>
     <message>
         <source>Running</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Stan</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
+        <extracomment>Button or menu entry in Back score</extracomment>
         <translation>Bieżą&amp;ce sumy</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Li&amp;czenie</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>Se&amp;zon</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Mniejsze</translation>
     </message>
     <message>
         <source>S&amp;ort by</source>
+        <extracomment>Button or menu entry in Earlier evenings (sort by)</extracomment>
         <translation>Sort&amp;uj według</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
+        <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>Najpierw przerwij r&amp;undę ({round}) i zapisz ją jej graczom</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>Jeszcze &amp;raz tak samo</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation>Jak na &amp;pulpicie</translation>
     </message>
     <message>
         <source>Saturday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Sobotni wieczór</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>Button in results and money</extracomment>
         <translation>Zapisz &amp;jako…</translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
+        <extracomment>Button or menu entry in what is printed (menu save picture)</extracomment>
         <translation>Zapisz &amp;obraz arkusza…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
+        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
+        <extracomment>Button in the window</extracomment>
         <translation>Zapisz jako plik…</translation>
     </message>
     <message>
         <source>Saved as {file}</source>
+        <extracomment>Words in what is printed (saved)</extracomment>
         <translation>Zapisano jako {file}</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
+        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
         <translation>Zapisano w {file}.</translation>
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Zapisuje do pliku albo drukuje wybrane wieczory</translation>
     </message>
     <message>
         <source>Say each score aloud</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Czytaj każdy zapis na głos</translation>
     </message>
     <message>
         <source>Scale</source>
+        <extracomment>Label in house rules</extracomment>
         <translation>Tabela</translation>
     </message>
     <message>
         <source>Scan the code on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Zeskanuj kod z ekranu laptopa</translation>
     </message>
     <message>
+        <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
+        <translation>Proszę zeskanować kod albo wpisać to w przeglądarce telefonu:</translation>
+    </message>
+    <message>
         <source>Score</source>
+        <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation>Zapis</translation>
     </message>
     <message>
         <source>Score breakdown</source>
+        <extracomment>Words in the window (all elements)</extracomment>
         <translation>Składniki zapisu</translation>
     </message>
     <message>
         <source>Score files</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Pliki zapisu</translation>
     </message>
     <message>
         <source>Score files of several tables</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Pliki zapisu kilku stołów</translation>
     </message>
     <message>
         <source>Score slips</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation>Karteczki z zapisem</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Karteczki dla wszystkich stołów</translation>
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Zapis można poprawić do uzgodnienia wyniku robra (przepisy 72–81), później tylko za zgodą wszystkich; scorepad oznacza takie rozdania gwiazdką.</translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Words in Help (search)</extracomment>
         <translation>Szukaj</translation>
     </message>
     <message>
         <source>Search without {what}</source>
+        <extracomment>Words in Earlier evenings and Standings (take away)</extracomment>
         <translation>Szukaj bez: {what}</translation>
     </message>
     <message>
         <source>Season from {first} to {last}</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation>Sezon od {first} do {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
+        <extracomment>Words in Earlier evenings and Standings (latest first)</extracomment>
         <translation>Sezon {first}/{last}</translation>
     </message>
     <message>
         <source>Season {year}</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation>Sezon {year}</translation>
     </message>
     <message>
         <source>Send away</source>
+        <extracomment>Button in Phones at the tables (row)</extracomment>
         <translation>Odeślij</translation>
     </message>
     <message>
         <source>Send {name} away</source>
+        <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation>Odeślij: {name}</translation>
     </message>
     <message>
         <source>Sending…</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Wysyłanie…</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
+        <extracomment>Words in the dialog Print (print them)</extracomment>
         <translation>Wysłano do drukarki {printer}</translation>
     </message>
     <message>
         <source>Settle &amp;up…</source>
+        <extracomment>Button or menu entry in the panel after a round; Button in results and money</extracomment>
         <translation>Rozl&amp;iczenie…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Roz&amp;liczenie…</translation>
     </message>
     <message>
-        <source>Settling up</source>
-        <translation>Rozliczenie</translation>
-    </message>
-    <message>
         <source>Several tables</source>
+        <extracomment>Words in Standings (names); Words in the panel beside the sheet (chip)</extracomment>
         <translation>Kilka stołów</translation>
     </message>
     <message>
         <source>Several tables: partnerships</source>
+        <extracomment>Words in Standings (who is ranked)</extracomment>
         <translation>Kilka stołów: pary</translation>
     </message>
     <message>
         <source>Several tables: players</source>
+        <extracomment>Words in Standings (who is ranked)</extracomment>
         <translation>Kilka stołów: gracze</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Udostępnij i &amp;drukuj</translation>
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Odsetek wygranych kontraktów na wysokości {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Odsetek wygranych kontraktów w {strain}</translation>
     </message>
     <message>
         <source>Sheet</source>
+        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
         <translation>Zapis</translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
+        <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Karta wieczoru</translation>
     </message>
     <message>
         <source>Show all {number}</source>
+        <extracomment>Words in results and money (show all)</extracomment>
         <translation>Pokaż wszystkie ({number})</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
+        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
         <translation>Pokazuje rozdania, z których to wynika</translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>Od ostatniej z&amp;miany miejsc</translation>
     </message>
     <message>
         <source>Single players</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Turniej indywidualny</translation>
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Pojedynczych graczy pisze się `8+1-5+7: N 3NT=`, pary dwóch teamów `A1-B1: N 4S=`.</translation>
     </message>
     <message>
-        <source>Sits out</source>
-        <translation>Pauzuje</translation>
-    </message>
-    <message>
         <source>Sits out, number {number}</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Pauzuje, numer {number}</translation>
     </message>
     <message>
         <source>Sitting out</source>
+        <extracomment>Column heading in rankings printed by commands (movement text)</extracomment>
         <translation>Pauzuje</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <translation>Potem pauzują: {players}</translation>
     </message>
     <message>
         <source>Slam</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation>Szlem</translation>
     </message>
     <message>
         <source>Slams</source>
+        <extracomment>Words in the charts of Standings (kind name); Words in Standings (slams); Words in the season in Standings (slams)</extracomment>
         <translation>Szlemiki i szlemy</translation>
     </message>
     <message>
         <source>Slams made, out of slams bid</source>
+        <extracomment>Words in Standings (slams)</extracomment>
         <translation>Wygrane szlemiki i szlemy spośród wylicytowanych</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
+        <extracomment>Words in Help (small slam)</extracomment>
         <translation>Szlemik: wylicytowane i wygrane sześć</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation>Nie wszystko zapłacone.</translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
+        <extracomment>Label in the window</extracomment>
         <translation>Część wpisów nie jest zapisana</translation>
     </message>
     <message>
         <source>Something went wrong</source>
+        <extracomment>Words in the message after a fault of the program</extracomment>
         <translation>Coś się nie udało</translation>
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Wewnętrzny błąd programu scorepad.</translation>
     </message>
     <message>
         <source>Sort by a column</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation>Sortuj według kolumny</translation>
     </message>
     <message>
         <source>South</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>S</translation>
     </message>
     <message>
         <source>South</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation>S</translation>
     </message>
     <message>
         <source>Split score</source>
+        <extracomment>Words in an evening of several tables (what cells)</extracomment>
         <translation>Rozdzielony zapis</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation>&amp;Stawka za każdy IMP</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for 100 points</source>
-        <translation>&amp;Stawka za 100 punktów</translation>
-    </message>
-    <message>
-        <source>Stake &amp;for each IMP</source>
-        <translation>&amp;Stawka za każdy IMP</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Klasyfikacja</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
+        <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Krok po kroku</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
+        <extracomment>Words in results and money (still open)</extracomment>
         <translation>Jeszcze otwarte z wcześniejszych wieczorów</translation>
     </message>
     <message>
         <source>Still to come</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Jeszcze przed nami</translation>
     </message>
     <message>
         <source>Stop it there</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>Przerwij tam</translation>
     </message>
     <message>
         <source>Stop it there, with its premiums</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>Przerwij tam, z premiami</translation>
     </message>
     <message>
         <source>Suit</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Kolor</translation>
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
+        <extracomment>Button or menu entry in the menus (two colours)</extracomment>
         <translation>Kolory cz&amp;arne i czerwone</translation>
     </message>
     <message>
         <source>Sunday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Niedzielny wieczór</translation>
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>system szwajcarski: losowany według rankingu</translation>
     </message>
     <message>
-        <source>Switch &amp;off</source>
-        <translation>Wy&amp;łącz</translation>
-    </message>
-    <message>
         <source>T&amp;ype the cards</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation>Wpisz kar&amp;ty</translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Words in the page on players' phones (tables); Column heading in movements of several tables (movement table); Words in movements of several tables (pair card); and elsewhere</extracomment>
         <translation>Stół</translation>
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabela zestawienia (*.csv)</translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabela rozdań (*.csv)</translation>
     </message>
     <message>
         <source>Table of the ranking (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabela rankingu (*.csv)</translation>
     </message>
     <message>
         <source>Table of the results (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabela wyników (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>Tabela rund (*.csv)</translation>
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Widok &amp;stołu, pełny ekran</translation>
     </message>
     <message>
-        <source>Table {number}</source>
-        <translation>Stół {number}</translation>
-    </message>
-    <message>
         <source>Table {table}: all results are in</source>
+        <extracomment>Words in Phones at the tables (where)</extracomment>
         <translation>Stół {table}: są wszystkie wyniki</translation>
     </message>
     <message>
         <source>Table {table}: round {round}</source>
+        <extracomment>Words in Phones at the tables (where)</extracomment>
         <translation>Stół {table}: runda {round}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
+        <extracomment>Box to tick in the dialog At several tables</extracomment>
         <translation>Stoły mogą &amp;dzielić się pudełkami w rundzie</translation>
     </message>
     <message>
         <source>Taken</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Zdobyte</translation>
     </message>
     <message>
         <source>Team</source>
+        <extracomment>Words in the ranking of a session (who heading)</extracomment>
         <translation>Drużyna</translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation>Drużyna {home} {won}, drużyna {visitors} {lost}</translation>
     </message>
     <message>
         <source>Team {team}</source>
+        <extracomment>Words in an evening of several tables (name)</extracomment>
         <translation>Drużyna {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Drużyny w IMP-ach</translation>
     </message>
     <message>
         <source>Teams of four</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Teamy czteroosobowe</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Drużyny, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed {deals}</source>
-        <translation>Zmieniło to też: {deals}</translation>
+        <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>Zmieniło to też: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
+        <extracomment>Sentence in Earlier evenings (cannot)</extracomment>
         <translation>Nie udało się: {trouble}.</translation>
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>To była ostatnia z {planned} rund.</translation>
     </message>
     <message>
         <source>That was the one round you planned.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>To była jedyna zaplanowana runda.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>&amp;Ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
+        <extracomment>Sentence in the window (review)</extracomment>
         <translation>Archiwum wieczorów nie jest teraz otwarte.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
+        <extracomment>Words in the window (rescue title)</extracomment>
         <translation>Archiwum było uszkodzone</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
+        <extracomment>Words in Standings (in money)</extracomment>
         <translation>Zestawienie według stawek</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
+        <extracomment>Label in Back score (follow)</extracomment>
         <translation>Zestawienie zaczyna się po pierwszym skończonym robrze albo Chicago.</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation>Zestawienie wszystkich rund</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
+        <extracomment>Words in Standings (course title)</extracomment>
         <translation>Zestawienie, wieczór po wieczorze</translation>
     </message>
     <message>
         <source>The best evening</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>Najlepszy wieczór</translation>
     </message>
     <message>
         <source>The board played next</source>
+        <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>Następne rozdanie</translation>
     </message>
     <message>
         <source>The board says who deals</source>
+        <extracomment>Words in the menus (board deals)</extracomment>
         <translation>Numer rozdania mówi, kto rozdaje</translation>
     </message>
     <message>
         <source>The boards</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Rozdania</translation>
     </message>
     <message>
         <source>The boards count as soon as all their results are in.</source>
+        <extracomment>Sentence in results and money (about rounds)</extracomment>
         <translation>Rozdania liczą się, gdy są wszystkie wyniki.</translation>
     </message>
     <message>
         <source>The card of the evening as a picture</source>
+        <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>Karta wieczoru jako obraz</translation>
     </message>
     <message>
         <source>The course of the evening</source>
+        <extracomment>Name for a screen reader in Back score</extracomment>
         <translation>Przebieg wieczoru</translation>
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
+        <extracomment>Sentence in the window (damaged file)</extracomment>
         <translation>Uszkodzonego pliku nie zmieniono. Został zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sędzia wpisuje adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 albo 3 fouled 1-2 4sn dla rozdania ze zmienionymi kartami. F9 uruchamia zegar rund, widoczny pod F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
+        <extracomment>Name for a screen reader in the panel beside the sheet</extracomment>
         <translation>Koniec rundy</translation>
     </message>
     <message>
         <source>The evening</source>
+        <extracomment>Label in This evening and New evening (arrange)</extracomment>
         <translation>Wieczór</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
+        <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening has ended.</source>
-        <translation>Wieczór się zakończył.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>Wieczór jest zakończony.</translation>
     </message>
     <message>
         <source>The evening is over. Begin another round with this?</source>
+        <extracomment>Words in the window (ask another)</extracomment>
         <translation>Wieczór się skończył. Czy zacząć od tego jeszcze jedną rundę?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Wieczór jest bez zmian i można grać dalej. Jeśli brakuje ostatniego kroku, powtórz go.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
+        <extracomment>Sentence in Earlier evenings (deleted)</extracomment>
         <translation>Usunięto wieczór z {day}.</translation>
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wieczory każdego dnia są kopiowane, najwyżej dziesięć minut po zmianie. Zostają kopie siedmiu dni i ośmiu tygodni.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation>Pierwsza strona z dwiema partiami kończy robra.</translation>
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
+        <extracomment>Sentence in the window (no fonts)</extracomment>
         <translation>Nie znaleziono czcionek programu scorepad, więc nie można drukować. Zainstaluj scorepad ponownie.</translation>
     </message>
     <message>
         <source>The game</source>
+        <extracomment>Label in This evening and New evening (arrange)</extracomment>
         <translation>Gra</translation>
     </message>
     <message>
         <source>The game as agreed</source>
+        <extracomment>Title in Help (sections)</extracomment>
         <translation>Umówione zasady gry</translation>
     </message>
     <message>
         <source>The laptop cannot be reached.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>Laptop jest nieosiągalny.</translation>
     </message>
     <message>
         <source>The laptop cannot be reached. Your entry waits here.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>Laptop jest nieosiągalny. Wpis czeka tutaj.</translation>
     </message>
     <message>
         <source>The laptop is asked whether this phone may enter.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Laptop pyta, czy ten telefon może zapisywać.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
+        <extracomment>Words in Earlier evenings and Standings (latest first)</extracomment>
         <translation>Ostatnie 12 miesięcy</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
-    </message>
-    <message>
         <source>The last round is over.</source>
+        <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation>Ostatnia runda się skończyła.</translation>
     </message>
     <message>
-        <source>The movement</source>
-        <translation>Schemat ruchu</translation>
-    </message>
-    <message>
         <source>The movement, also for each table</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Schemat ruchu, także dla każdego stołu</translation>
     </message>
     <message>
         <source>The next deal</source>
+        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line</extracomment>
         <translation>Następne rozdanie</translation>
     </message>
     <message>
         <source>The next page</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
         <translation>Następna strona</translation>
     </message>
     <message>
         <source>The next phone</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Następny telefon</translation>
     </message>
     <message>
         <source>The next result</source>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Następny zapis</translation>
     </message>
     <message>
-        <source>The next round</source>
-        <translation>Następna runda</translation>
-    </message>
-    <message>
         <source>The order of the results</source>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Kolejność wyników</translation>
     </message>
     <message>
         <source>The other rounds</source>
+        <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>Inne rundy</translation>
     </message>
     <message>
         <source>The others</source>
+        <extracomment>Column heading in what is printed (cards)</extracomment>
         <translation>Pozostali</translation>
     </message>
     <message>
         <source>The page before</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
         <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>The partners stay the same all evening.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Pary pozostają te same przez cały wieczór.</translation>
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
+        <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
         <translation>Wynik ({round}) dostają gracze, którzy siedzą na końcu.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Punktów z pliku nie porównano z obliczeniami programu</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <extracomment>Sentence in the window (printer stopped)</extracomment>
         <translation>Drukarka {printer} nie przyjmuje stron. Zapisz je zamiast tego jako PDF.</translation>
     </message>
     <message>
         <source>The ranking</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Wyniki</translation>
     </message>
-    <message>
-        <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>Wyniki będą widoczne, gdy będą wszystkie zapisy. Brakuje jeszcze: {number}.</translation>
+    <message numerus="yes">
+        <source>The ranking is shown after %n more result(s).</source>
+        <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
+        <translation>
+            <numerusform>Wyniki pojawią się po jeszcze %n zapisie.</numerusform>
+            <numerusform>Wyniki pojawią się po jeszcze %n zapisach.</numerusform>
+            <numerusform>Wyniki pojawią się po jeszcze %n zapisach.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The result of the evening</source>
+        <extracomment>Words in results and money</extracomment>
         <translation>Wynik wieczoru</translation>
     </message>
     <message>
-        <source>The results</source>
-        <translation>Zapisy</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>Remis w rundzie</translation>
     </message>
     <message>
         <source>The running back score</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation>Bieżące zestawienie</translation>
     </message>
     <message>
         <source>The same page shows which table is behind.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ta sama strona pokazuje, który stół się spóźnia.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Tabela: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
+        <extracomment>Title in the window</extracomment>
         <translation>Arkusz dla stołu</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Zapis jest zgodny z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
+        <extracomment>Name for a screen reader in the score sheet</extracomment>
         <translation>Arkusz</translation>
     </message>
     <message>
         <source>The sheet after each deal</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Arkusz po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Stawka jest za każdy IMP, zestawienie także.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation>Stawka na &amp;stronę</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
+        <extracomment>Sentence in house rules (by side)</extracomment>
         <translation>Stawka na stronę; partnerzy ją dzielą.</translation>
     </message>
     <message>
         <source>The table</source>
+        <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation>Stół</translation>
     </message>
     <message>
         <source>The us&amp;ual one</source>
+        <extracomment>Button in house rules</extracomment>
         <translation>&amp;Zwykła</translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
+        <extracomment>Button or menu entry in house rules (scale button)</extracomment>
         <translation>Zwykła; inna z &amp;pliku…</translation>
     </message>
     <message>
         <source>The whole evening</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Cały wieczór</translation>
     </message>
     <message>
         <source>The worst evening</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation>Najgorszy wieczór</translation>
     </message>
     <message>
         <source>Then the score is shown from your own side.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Wtedy zapis jest widziany z twojej strony.</translation>
     </message>
     <message>
         <source>There are no evenings yet.</source>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export)</extracomment>
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
+        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
         <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Sentence in Backups (no copies)</extracomment>
         <translation>Nie ma jeszcze kopii zapasowej. Powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago, w którym nikt nie jest po partii. Po czterech pasach rozdaje się ponownie, a rozdanie się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
         <translation>Nie ma schematu ruchu: miejsca są dowolne, a pary podaje się przy każdym wyniku.</translation>
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
         <translation>Nie ma wyniku, dopóki nie można porównać żadnego rozdania.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
         <translation>Przed końcem rundy nie ma wyniku.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
+        <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Nie ma go jeszcze z czym porównać.</translation>
     </message>
     <message>
         <source>These are missing:</source>
+        <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation>Brakuje:</translation>
     </message>
     <message>
         <source>These are read too, where they are known:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Czytane są też te, jeśli są znane:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>To &amp;ostatnia seria</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich nazwisk ani wyników. Są w {file}</translation>
     </message>
     <message>
         <source>They</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Oni</translation>
     </message>
     <message>
         <source>They are one player</source>
+        <extracomment>Button in Earlier evenings and Standings</extracomment>
         <translation>To ten sam gracz</translation>
     </message>
     <message>
         <source>They are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Oni po partii</translation>
     </message>
     <message>
         <source>They count in the total of {round}, and never towards a game.</source>
+        <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation>Liczą się w sumie ({round}), ale nigdy do partii.</translation>
     </message>
     <message>
         <source>They play</source>
+        <extracomment>Words in What if (side plays)</extracomment>
         <translation>Oni rozgrywają</translation>
     </message>
     <message>
+        <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>Oni po partii.</translation>
+    </message>
+    <message>
         <source>This &amp;round</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Ta r&amp;unda</translation>
     </message>
     <message>
         <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <extracomment>Sentence in Phones at the tables (no network)</extracomment>
         <translation>Ten komputer nie jest w żadnej sieci. Wystarczy hotspot telefonu; najpierw trzeba się z nim połączyć.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
+        <extracomment>Sentence in the window (deal tip)</extracomment>
         <translation>To rozdanie jest po końcu rundy i się nie liczy.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
+        <extracomment>Words in What if (what if state)</extracomment>
         <translation>To rozdanie kończy Chicago</translation>
     </message>
     <message>
-        <source>This evening</source>
-        <translation>Ten wieczór</translation>
-    </message>
-    <message>
         <source>This evening has no entries yet.</source>
+        <extracomment>Title in the history and the backups of evenings (look)</extracomment>
         <translation>Ten wieczór nie ma jeszcze wpisów.</translation>
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Ten wieczór zmieniono też gdzie indziej. Obie wersje są zachowane: ta z tego komputera jest tutaj, druga w Wieczorach.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
+        <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Ten wieczór zmieniono gdzie indziej. To jest najnowsza wersja.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
+        <extracomment>Button or menu entry in the menus (plans)</extracomment>
         <translation>To &amp;ostatnia</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>To &amp;ostatnie Chicago</translation>
     </message>
     <message>
         <source>This is the &amp;last rubber</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>To &amp;ostatni rober</translation>
     </message>
     <message>
         <source>This is the current evening.</source>
+        <extracomment>Sentence in the history and the backups of evenings (look)</extracomment>
         <translation>To jest obecny wieczór.</translation>
     </message>
     <message>
         <source>This is the last round</source>
+        <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation>To ostatnia runda</translation>
     </message>
     <message>
         <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Ta strona wymaga JavaScriptu. Proszę go włączyć w przeglądarce.</translation>
     </message>
     <message>
         <source>This phone may enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Ten telefon może zapisywać rozdania.</translation>
     </message>
     <message>
         <source>This phone may look.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Ten telefon może oglądać.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Ta runda z rozdaniami</translation>
     </message>
     <message>
         <source>This sheet</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation>Ten arkusz</translation>
     </message>
     <message>
         <source>This spelling</source>
+        <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Ta pisownia</translation>
     </message>
     <message>
         <source>Thursday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Czwartkowy wieczór</translation>
     </message>
     <message>
         <source>Title</source>
+        <extracomment>Column heading in the command list (listed text); Words in This evening and New evening (title caption)</extracomment>
         <translation>Tytuł</translation>
     </message>
     <message>
         <source>Titles</source>
+        <extracomment>Words in the season in Standings (titles)</extracomment>
         <translation>Tytuły</translation>
     </message>
     <message>
         <source>To</source>
+        <extracomment>Words in what is printed (settlement table)</extracomment>
         <translation>Do</translation>
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Aby poprawić rozdanie, wpisz tylko to, co było źle: +2, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve, bez honorów. Kontrakt z rozgrywającym to całe nowe rozdanie.</translation>
     </message>
     <message>
         <source>To the beginning</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Na początek</translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Na koniec</translation>
     </message>
     <message>
         <source>Today&apos;s backup could not be made: {reason}</source>
+        <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>Dzisiejszej kopii nie udało się zrobić: {reason}</translation>
     </message>
     <message>
-        <source>Tonight</source>
-        <translation>Dziś</translation>
-    </message>
-    <message>
         <source>Total</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in sheets printed by commands (with total); Column heading in the back score (back score table); and elsewhere</extracomment>
         <translation>Suma</translation>
     </message>
     <message>
+        <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
+        <translation>Stan po nim: {we} {ours}, {they} {theirs}.</translation>
+    </message>
+    <message>
         <source>Total points</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Suma punktów</translation>
     </message>
     <message>
         <source>Traveller</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation>Protokół rozdania</translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
+        <extracomment>Sentence in Help (trick points)</extracomment>
         <translation>Punkty za każdą wylicytowaną i wziętą lewę powyżej szóstej. Zapisuje się je pod kreską.</translation>
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>Words in the window (element headings); Words in what is printed (traveller columns); Words in what is printed (private columns)</extracomment>
         <translation>Lewy</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Wtorkowy wieczór</translation>
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>&amp;Odkryj wszystkie karty</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wpisz kontrakt, rozgrywającego i wynik w wierszu na dole okna, potem naciśnij Enter. Wielkość liter i odstępy nie mają znaczenia.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
+        <extracomment>Words in an evening of several tables (corrects); Words in the list of deals and the entry line (hint)</extracomment>
         <translation>Wpisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation>Wpisz rozdanie, pary i ich wynik: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Wpisz kartę, którą każdy wyciągnął, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe to partnerzy; najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wpisz wynik, o który pyta wiersz, np. 4pn+1, albo inny z rozdaniem i parami: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
+        <extracomment>Fault in USEBIO files (parts)</extracomment>
         <translation>USEBIO zawiera tylko rozdania grane na kilku stołach</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, dla stron klubowych (*.xml)</translation>
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
+        <extracomment>Words in Help (undertricks)</extracomment>
         <translation>Lewy wpadkowe przed partią (dla przeciwników)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
+        <extracomment>Words in Help (undertricks)</extracomment>
         <translation>Lewy wpadkowe po partii (dla przeciwników)</translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button in results and money (show lines); Words in the window (undo)</extracomment>
         <translation>Cofnij</translation>
     </message>
     <message>
         <source>Undo {step}</source>
+        <extracomment>Words in the window (undo step)</extracomment>
         <translation>Cofnij: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Cofnięto: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Niedokończone: partia</translation>
     </message>
     <message>
         <source>Unfinished: part-score</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation>Niedokończone: częściówka</translation>
     </message>
     <message>
         <source>Unsaved entries</source>
+        <extracomment>Name for a screen reader in the window</extracomment>
         <translation>Niezapisane wpisy</translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Strzałki w górę i w dół wybierają wiersz, który można wpisać od nowa; Delete go usuwa, a F1 objaśnia liczbę.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
+        <extracomment>Sentence in house rules (own scale)</extracomment>
         <translation>Według własnej tabeli oczekiwanych wyników.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Drugi laptop? Zapisz tam wieczór i otwórz plik tutaj: różnice widać obok siebie. Można też otworzyć wyniki z PBN i USEBIO.</translation>
     </message>
     <message>
         <source>VPs</source>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation>VP</translation>
     </message>
     <message>
         <source>VPs a match</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>VP na mecz</translation>
     </message>
     <message>
         <source>VUL</source>
+        <extracomment>Words in the panel beside the sheet (write)</extracomment>
         <translation>PO</translation>
     </message>
     <message>
         <source>Version {number}</source>
+        <extracomment>Words in About scorepad</extracomment>
         <translation>Wersja {number}</translation>
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Punkty zwycięstwa na mecz teamów</translation>
     </message>
     <message>
         <source>Vuln.</source>
+        <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
         <translation>Zał.</translation>
     </message>
     <message>
-        <source>Vulnerable</source>
-        <translation>Po partii</translation>
-    </message>
-    <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <extracomment>Words in what is printed (vulnerability note)</extracomment>
         <translation>Po partii – rozdanie 1: nikt; rozdania 2 i 3: strona rozdającego, w odmianie Cavendish przeciwnicy; rozdanie 4: obie strony</translation>
     </message>
     <message>
         <source>We</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>My</translation>
     </message>
     <message>
         <source>We are East and West</source>
+        <extracomment>Words in the picture of the table (who are we)</extracomment>
         <translation>My to EW</translation>
     </message>
     <message>
         <source>We are North and South</source>
+        <extracomment>Words in the picture of the table (who are we)</extracomment>
         <translation>My to NS</translation>
     </message>
     <message>
         <source>We are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>My po partii</translation>
     </message>
     <message>
         <source>We play</source>
+        <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
     </message>
     <message>
+        <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation>My po partii.</translation>
+    </message>
+    <message>
         <source>Wednesday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Środowy wieczór</translation>
     </message>
     <message>
         <source>West</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <translation>W</translation>
     </message>
     <message>
         <source>West</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation>W</translation>
     </message>
     <message>
         <source>What</source>
+        <extracomment>Column heading in the history and the backups of evenings (steps)</extracomment>
         <translation>Co</translation>
     </message>
     <message>
         <source>What a contract is worth</source>
+        <extracomment>Words in Help (title); Words in what is printed (blank titles)</extracomment>
         <translation>Ile wart jest kontrakt</translation>
     </message>
     <message>
         <source>What a correction changed</source>
+        <extracomment>Name for a screen reader in all pages</extracomment>
         <translation>Co zmieniła poprawka</translation>
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>To, co wpisano w telefonie, czeka tam, gdy nie ma sieci, i nigdy nie zostanie wpisane dwa razy. Historia mówi, z czyjego telefonu przyszło.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Czego nie można przejąć z pliku innego programu, jest wymienione w notatce wieczoru.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
+        <extracomment>Name for a screen reader in What if</extracomment>
         <translation>Zapis za każdy kontrakt</translation>
     </message>
     <message>
         <source>What if – {state}</source>
+        <extracomment>Words in What if (follow)</extracomment>
         <translation>Co jeśli – {state}</translation>
     </message>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Co wyeksportowano jako `.scorepad` lub PBN, można wczytać bez strat. Każdy eksport mówi, czego plik nie mieści.</translation>
     </message>
     <message>
         <source>What is in it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Co zawiera</translation>
     </message>
     <message>
         <source>What it means</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Co znaczy</translation>
     </message>
     <message>
+        <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <translation>Co sędzia przyznał lub odjął: wpisz, popraw lub usuń</translation>
+    </message>
+    <message>
         <source>What to print</source>
+        <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Co drukować</translation>
     </message>
     <message>
-        <source>When</source>
-        <translation>Kiedy</translation>
-    </message>
-    <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Gdzie stoły się różnią, wybiera się w każdej rundzie: honory, przenoszenie zapisów częściowych, premie niedokończonego robra.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation>Skąd wzięły się punkty</translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
+        <extracomment>Words in Standings (sources title)</extracomment>
         <translation>Skąd wzięły się punkty – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Wybierz, co zachować tam, gdzie laptopy się różnią.</translation>
     </message>
     <message>
         <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Gdzie nie ma żadnej sieci, Wynik jako kod zawiera sam wynik: telefon, który go zeskanuje, już go ma.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Gdzie są wieczory</translation>
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Podczas pisania punkty pojawiają się blado we właściwej kolumnie, a słowami pod wierszem.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Kto miał honory?</translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Klasyfikowani</translation>
     </message>
     <message>
         <source>Who is at this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Kto jest przy tym telefonie?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Kto rozgrywa?</translation>
     </message>
     <message>
-        <source>Who owes</source>
-        <translation>Kto jest winien</translation>
-    </message>
-    <message>
         <source>Who pays whom</source>
+        <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation>Kto komu płaci</translation>
     </message>
     <message>
         <source>Who plays</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Kto gra</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
+        <extracomment>Label in the dialog At several tables (arrange); Words in This evening and New evening</extracomment>
         <translation>Kto dziś gra?</translation>
     </message>
     <message>
         <source>Who won each game</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Kto wygrał każdą partię</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Kto wygrał i zestawienie</translation>
     </message>
     <message>
         <source>Who&amp;m</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation>K&amp;omu</translation>
     </message>
     <message>
-        <source>Whom</source>
-        <translation>Komu</translation>
-    </message>
-    <message>
         <source>Whose</source>
+        <extracomment>Words in Standings (whose)</extracomment>
         <translation>Czyje</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
+        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
         <translation>Czyje linie: najwyżej siedem</translation>
     </message>
     <message>
         <source>Why</source>
+        <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
         <translation>Dlaczego</translation>
     </message>
     <message>
         <source>Why are they given? A word is enough.</source>
+        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation>Za co są te punkty? Wystarczy słowo.</translation>
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, w przeciwnym razie {fewer}. Wygrywa strona z większą liczbą punktów, nawet jeśli ma mniej partii.</translation>
     </message>
     <message>
         <source>With</source>
+        <extracomment>Column heading in rankings printed by commands (pairs)</extracomment>
         <translation>Z kim</translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
+        <extracomment>Words in commands (print versions); Words in About scorepad</extracomment>
         <translation>Z Pythonem {python} i Qt {qt}</translation>
     </message>
     <message>
         <source>With Python {python}, without Qt</source>
+        <extracomment>Words in commands (print versions)</extracomment>
         <translation>Z Pythonem {python}, bez Qt</translation>
     </message>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Z `--json` polecenia wypisują jeden obiekt JSON. Jego schemat to commands.schema.json, a plików `.scorepad` evening-file.schema.json; oba są przy scorepad.</translation>
     </message>
     <message>
         <source>With and against</source>
+        <extracomment>Column heading in Standings (of others)</extracomment>
         <translation>Z kim i przeciw komu</translation>
     </message>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Przy pięciu graczach każda para wypada raz. Panel mówi, kto pauzuje i kiedy każdy grał z każdym.</translation>
     </message>
     <message>
         <source>With handicap</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>Z handicapem</translation>
     </message>
     <message>
         <source>With: {what}</source>
+        <extracomment>Words in Standings (as partners)</extracomment>
         <translation>Z kim: {what}</translation>
     </message>
     <message>
         <source>Without a date</source>
+        <extracomment>Words in Earlier evenings (month name)</extracomment>
         <translation>Bez daty</translation>
     </message>
     <message>
         <source>Without any network: Result as a code.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>Bez żadnej sieci: Wynik jako kod.</translation>
     </message>
     <message>
         <source>Won</source>
+        <extracomment>Words in Standings (won); Words in the season in Standings (columns)</extracomment>
         <translation>Wygrane</translation>
     </message>
     <message>
         <source>Won %</source>
+        <extracomment>Words in Standings (of standings)</extracomment>
         <translation>Wygrane %</translation>
     </message>
     <message>
         <source>Won in all</source>
+        <extracomment>Words in Standings, where a figure comes from (session headings)</extracomment>
         <translation>Wygrane razem</translation>
     </message>
     <message>
         <source>Worst</source>
+        <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Najgorszy</translation>
     </message>
     <message>
         <source>XML entities are not supported</source>
+        <extracomment>Fault in files that are opened or saved (refuse entities)</extracomment>
         <translation>encje XML nie są obsługiwane</translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
+        <extracomment>Sentence in house rules (cut)</extracomment>
         <translation>Partnerów losuje się przed każdą rundą.</translation>
     </message>
     <message>
         <source>You type</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wpisujesz</translation>
     </message>
     <message>
         <source>You write</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Piszesz</translation>
     </message>
     <message>
         <source>Your card</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Twoja karta</translation>
     </message>
     <message>
         <source>Your own scale</source>
+        <extracomment>Words in house rules (choose scale)</extracomment>
         <translation>Własna tabela</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <extracomment>Button or menu entry in house rules (scale button)</extracomment>
         <translation>Własna, z &amp;pliku…</translation>
     </message>
     <message>
         <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad check` wymienia każdy uszkodzony wieczór, `scorepad check --mend` naprawia, co się da.</translation>
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad merge` łączy dwie kopie wieczoru albo sesję wpisaną na dwóch laptopach.</translation>
     </message>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad rank FILE --draw` losuje następną rundę teamów, a `scorepad movement 13` proponuje schemat dla 13 par.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` wypisuje zapisy, `scorepad import FILE` wkłada go do zbioru.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>PDF nazwany jak wieczór</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>PDF albo obrazy, gdy kończy się na .png lub .svg; - to standardowe wyjście; bez tego nazwany jak wieczór</translation>
     </message>
     <message>
         <source>a bet</source>
+        <extracomment>Grey example in Settling up, the dialog of extra sums</extracomment>
         <translation>zakład</translation>
     </message>
     <message>
         <source>a board has at most {most} results</source>
+        <extracomment>Fault in files that are opened or saved (bounded)</extracomment>
         <translation>rozdanie ma najwyżej {most} zapisów</translation>
     </message>
     <message>
+        <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <translation>wolny los</translation>
+    </message>
+    <message>
         <source>a bye brings 0 to {most} VPs</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>wolny los daje od 0 do {most} VP</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
         <translation>wolny los wymaga teamu i jego VP, np. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation>przed = brakuje miejsca: N, E, S albo W</translation>
     </message>
     <message>
         <source>a chair or a name</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>miejsce albo imię</translation>
     </message>
     <message>
         <source>a change</source>
+        <extracomment>Words in Undo and the history: the name of a step (action words)</extracomment>
         <translation>zmiana</translation>
     </message>
     <message>
         <source>a contract is at level 1 to 7, not {level}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (take contract)</extracomment>
         <translation>kontrakt ma wysokość od 1 do 7, nie {level}</translation>
     </message>
     <message>
         <source>a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>dług</translation>
     </message>
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>plik dla innego komputera; albo .csv, .pbn</translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <extracomment>Words in PBN files (must be there)</extracomment>
         <translation>brakuje wcześniejszego wiersza, zapisanego przez scorepad; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>a longer chukker, or the boards in a set</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dłuższy czukier albo liczba rozdań w serii</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>średnia pomija na każdym końcu 0 albo 1 zapis</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>imię straciło ostatnią zmianę</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
+        <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>para nie może grać przeciw sobie</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>cztery pasy</translation>
     </message>
     <message>
         <source>a passed-out deal has neither declarer nor tricks</source>
+        <extracomment>Fault in PBN files (end game)</extracomment>
         <translation>po czterech pasach nie ma ani rozgrywającego, ani lew</translation>
     </message>
     <message>
         <source>a passed-out deal has neither tricks nor honours</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>po czterech pasach nie ma ani lew, ani honorów</translation>
     </message>
     <message>
         <source>a passed-out deal has no declarer</source>
+        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
         <translation>po czterech pasach nie ma rozgrywającego</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <extracomment>Words in CSV files (deal)</extracomment>
         <translation>po czterech pasach nie ma nic więcej; zostaw „{column}” puste</translation>
     </message>
     <message>
         <source>a passed-out deal is not dealt again</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>rozdanie spasowane nie jest powtarzane</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
+        <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>gracz nie może być dwa razy przy jednym stole</translation>
     </message>
     <message>
         <source>a player draws only once</source>
+        <extracomment>Fault in files that are opened or saved (round)</extracomment>
         <translation>gracz ciągnie tylko raz</translation>
     </message>
     <message>
         <source>a player needs a name</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in files that are opened or saved (clean name)</extracomment>
         <translation>gracz musi mieć imię</translation>
     </message>
     <message>
         <source>a pot for the winner</source>
+        <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>pula dla zwycięzcy</translation>
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>pula wymaga wpłaty i udziałów pierwszych miejsc, np. pot 5.00 60/40</translation>
     </message>
     <message>
         <source>a pot, shared {shares}</source>
+        <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation>pula, dzielona {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>wynik jest sporny</translation>
     </message>
     <message>
         <source>a revoke</source>
+        <extracomment>Grey example in the dialog Adjustment</extracomment>
         <translation>fałszywy renons</translation>
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>runda ma od 1 do {most} rozdań</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>runda składa się z {lengths} rozdań, nie z {number}</translation>
     </message>
     <message>
         <source>a row has been damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>jeden wiersz jest uszkodzony</translation>
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>tabela podaje oczekiwany wynik dla każdej liczby punktów od 20 do 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation>tabela obejmuje od 20 do 40 punktów; „{typed}” jest poza nią</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>plik zapisu albo plik wieczoru</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>plik zapisu albo - na standardowe wejście</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>sezon z archiwum zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>drugi ranking z tymi procentami, IMP-ami na rozdanie lub na mecz</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>blankiet do zapisu ręcznego</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>pusty druk do ręcznego zapisu zamiast plików</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (points of)</extracomment>
         <translation>strona ma od 0 do {most} punktów, nie {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>rozdzielony zapis wymaga dwóch wyników NS: pierwszy liczy się dla NS, drugi dla EW, np. rozdzielony 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
+        <extracomment>Words in an evening of several tables (what aloud)</extracomment>
         <translation>rozdzielony zapis: {ns} dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>tabela do arkusza kalkulacyjnego</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>tabela do arkusza kalkulacyjnego, z wierszem na rozdanie, rundę albo zestawienie</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening (propose)</extracomment>
         <translation>przy stole jest od czterech do siedmiu graczy, nie {number}</translation>
     </message>
     <message>
         <source>a team cannot play against itself</source>
+        <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
         <translation>drużyna nie może grać przeciw sobie</translation>
     </message>
     <message>
         <source>a title, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>tytuł, jeśli trzeba</translation>
     </message>
     <message>
         <source>above</source>
+        <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>nad</translation>
     </message>
     <message>
         <source>ace</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>as</translation>
     </message>
     <message>
         <source>adjusted</source>
+        <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation>umówione</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>umówione punkty: {points}</translation>
     </message>
     <message>
         <source>agreed: {reason}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>umówione: {reason}</translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Words in what is printed (vulnerable on board)</extracomment>
         <translation>obie</translation>
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>wszystkie wieczory archiwum, z tabelą</translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
+        <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>wszystkie handicapy należą do jednego wiersza</translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>wszystkie opcje polecenia, z przykładami</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>wszystkie wyniki każdego rozdania i skąd każda liczba</translation>
     </message>
     <message>
         <source>all rounds</source>
+        <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>wszystkie rundy</translation>
     </message>
     <message>
         <source>also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
         <comment>sits out</comment>
         <translation>Też pauzuje</translation>
     </message>
     <message>
         <source>always duplicate</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>zawsze duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>niejednoznaczna opcja: %(option)s może znaczyć %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
+        <extracomment>Words in Settling up, older debts (amount)</extracomment>
         <translation>kwota</translation>
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>umówione punkty to od 1 do {most} dla jednej strony</translation>
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
         <translation>korekta wymaga pary, gracza lub teamu, wartości i powodu, np. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>korekta wymaga powodu</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>umówione punkty wymagają strony, liczby i powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>umówione punkty wymagają powodu</translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>umówione punkty: {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
+        <extracomment>Words in what is typed in the entry line (average)</extracomment>
         <translation>średnia wymaga dwóch wartości, najpierw NS, np. ave+ ave- albo 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>średnia {award} nie mieści się między {least} a {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>średnia: {ns}% z {top} dla NS, {ew}% dla EW – {won} i {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>średnia: {ns} IMP dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>średnia: {ns} punktów dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <extracomment>Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
         <translation>średnia: {ns} dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>wpisu nie da się zapisać w {file}</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>plik wieczoru albo inny z wynikami</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>wieczór może mieć do {most} rozdań</translation>
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>wieczór może mieć poza wynikiem do {most} długów</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>wieczór stracił ostatnią zmianę</translation>
     </message>
     <message>
         <source>an extra amount</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>kwota dodatkowa</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>kwota dodatkowa wymaga powodu</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation>
             <numerusform>i jeszcze %n</numerusform>
             <numerusform>i jeszcze %n</numerusform>
@@ -5223,716 +6267,884 @@
         </translation>
     </message>
     <message>
-        <source>and {number} more</source>
-        <translation>i jeszcze {number}</translation>
-    </message>
-    <message>
         <source>another archive</source>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>inne archiwum</translation>
     </message>
     <message>
         <source>another deal is there already</source>
+        <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>jest tam już inne rozdanie</translation>
     </message>
     <message>
         <source>another one</source>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
         <translation>inne archiwum</translation>
     </message>
     <message>
         <source>another page asked for this</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>prosiła o to inna strona</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>inny program używa {file}</translation>
     </message>
     <message>
         <source>another result is there already</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>jest tam już inny wynik</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>as in 4SX</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>jak w 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>trzeba rozegrać co najmniej jedną rundę</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>na wysokości {level} można leżeć najwyżej bez {most}</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>na wysokości {level} nadróbek może być najwyżej {most}</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>na wysokości {level} nie może być nadróbek</translation>
     </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours)</extracomment>
         <translation>w bez atu honory to cztery asy: 150</translation>
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>w teamach handicap to całe IMP-y na mecz</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
+        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
         <translation>w meczu drużyn średnia to cała liczba IMP-ów</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>w meczu drużyn obie średnie dają razem 100, np. 60 40</translation>
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>na końcu Mitchella z zamienionymi liniami, dla jednego zwycięzcy</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>przy sumie punktów średnia to ave albo punkty, np. 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>średnia {ns} {ew}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>rozpoczęcie następnej rundy</translation>
     </message>
     <message>
         <source>beginning {form}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>rozpoczęcie ({form})</translation>
     </message>
     <message>
         <source>behind the others</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>w tyle za innymi</translation>
     </message>
     <message>
         <source>below</source>
+        <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>pod</translation>
     </message>
     <message>
         <source>between the cells of a table</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>między komórkami tabeli</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation>rozdanie {board} ma już średnią, która je rozstrzyga</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
+        <extracomment>Words in PBN files (check boards)</extracomment>
         <translation>rozdanie {board} ma złe założenia jak na swój numer</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
+        <extracomment>Words in files that are opened or saved (check dealer)</extracomment>
         <translation>rozdanie {board}: rozdaje {seat}, a nie {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>rozdanie {board}, {ns} – {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
+        <extracomment>Words in Phones at the tables (wrote); Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>rozdanie {number}</translation>
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
+        <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
         <translation>rozdania numeruje się od 1; nie ma rozdania {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
+        <extracomment>Words in USEBIO files (scored by)</extracomment>
         <translation>rozdań nie można tu liczyć według „{method}”</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>rozdania wymagają wcześniejszego wiersza form duplicate albo chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>rozdania z kilku stołów</translation>
     </message>
     <message>
         <source>boards, or chukkers of four deals</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>rozdania albo czukry po cztery rozdania</translation>
     </message>
     <message>
         <source>both</source>
+        <extracomment>Words in rankings printed by commands (vulnerable); Words in what is printed (vulnerable)</extracomment>
         <translation>obie</translation>
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
+        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
         <translation>oba muszą zawierać jedną sesję rozdań granych na kilku stołach</translation>
     </message>
     <message>
         <source>both sides</source>
+        <extracomment>Words in an evening of several tables (vulnerable)</extracomment>
         <translation>obie strony</translation>
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation>po obu stronach musi być dwóch graczy albo para</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>według wzoru Neuberga</translation>
     </message>
     <message>
         <source>by boards</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>według numerów rozdań</translation>
     </message>
     <message>
         <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>według ruchu {ns} i {ew} nie grają ze sobą rozdania {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
+        <extracomment>Words in what is printed (by player)</extracomment>
         <translation>{player}</translation>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
+        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
         <translation>bye należy pod wyniki teamów</translation>
     </message>
     <message>
         <source>bye {team}</source>
+        <extracomment>Words in rankings printed by commands (draw text)</extracomment>
         <translation>wolny los {team}</translation>
     </message>
     <message>
         <source>byes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>wolne losy</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>przerwane przez Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation>przeniesione na późniejszy wieczór</translation>
     </message>
     <message>
         <source>carried over to {evening}</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation>przeniesione na: {evening}</translation>
     </message>
     <message>
         <source>carrying over a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>przeniesienie długu</translation>
     </message>
     <message>
         <source>chair {seat} is taken twice</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation>miejsce {seat} jest zajęte dwa razy</translation>
     </message>
     <message>
         <source>chair {seat} needs a name</source>
+        <extracomment>Words in files that are opened or saved (name in)</extracomment>
         <translation>miejsce {seat} wymaga imienia</translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>Words in two versions of an evening side by side (value)</extracomment>
         <translation>zmienione</translation>
     </message>
     <message>
         <source>changed since</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation>zmieniony później</translation>
     </message>
     <message>
         <source>check that the archive is sound</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>sprawdza, czy archiwum jest w porządku</translation>
     </message>
     <message>
         <source>chukker</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>chukkers</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
         <source>clubs</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>trefle</translation>
     </message>
     <message>
         <source>continued</source>
+        <extracomment>Words in what is printed (draw)</extracomment>
         <translation>dalszy ciąg</translation>
     </message>
     <message>
         <source>correcting the seats</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>poprawienie miejsc</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
+        <extracomment>Words in commands (count)</extracomment>
         <translation>liczenie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>nie liczy się żadnej parze</translation>
     </message>
     <message>
         <source>currency</source>
+        <extracomment>Words in Settling up, older debts (currency name)</extracomment>
         <translation>waluta</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
+        <extracomment>Words in the window (medium day)</extracomment>
         <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
+        <extracomment>Fault in a deal, a result or an evening (read date)</extracomment>
         <translation>daty pisze się tak: 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
+        <extracomment>Words in rankings printed by commands (travellers); Words in an evening of several tables (frequencies)</extracomment>
         <translation>średnia {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
+        <extracomment>Words in the window (short weekday)</extracomment>
         <translation>ddd d MMM</translation>
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <extracomment>Words in CSV files (agree)</extracomment>
         <translation>rozdanie {number} jest za rozdaniem {last}; wiersze muszą być w kolejności gry</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
+        <extracomment>Words in the window (consequences)</extracomment>
         <translation>rozdanie {number}: {before} → {after}</translation>
     </message>
     <message>
         <source>dealer</source>
+        <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
         <translation>rozdaje</translation>
     </message>
     <message>
-        <source>deals and results: {counts}</source>
-        <translation>rozdania i wyniki: {counts}</translation>
-    </message>
-    <message>
         <source>debts and payments</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>długi i płatności</translation>
     </message>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>decyzja sędziego: punkty N-S dla każdej strony</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>decyzja sędziego; procenty lub IMP-y można pisać liczbami</translation>
     </message>
     <message>
         <source>declarer {player}</source>
+        <extracomment>Button in the bidding pad (name players)</extracomment>
         <translation>rozgrywa {player}</translation>
     </message>
     <message>
         <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>rozgrywający, kontrakt i wynik; albo jak w oknie: `4s ann made 5`</translation>
     </message>
     <message>
         <source>default: by the country</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>domyślnie: zależnie od kraju</translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>usunięte</translation>
     </message>
     <message>
         <source>deleted since</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation>usunięty później</translation>
     </message>
     <message>
         <source>deleting a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>usunięcie długu</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>usunięcie kwoty dodatkowej</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>usunięcie ({deal})</translation>
     </message>
     <message>
         <source>diamonds</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>kara</translation>
     </message>
     <message>
         <source>different rounds, different stakes</source>
+        <extracomment>Words in Settling up (different stakes)</extracomment>
         <translation>różne rundy, różne stawki</translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>zrobione</translation>
     </message>
     <message>
         <source>doubled</source>
+        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
         <translation>z kontrą</translation>
     </message>
     <message>
         <source>doubled contract made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>kontrakt z kontrą wygrany</translation>
     </message>
     <message>
         <source>down</source>
+        <extracomment>Words in the charts of Standings (draw legend)</extracomment>
         <translation>wpadka</translation>
     </message>
     <message>
         <source>draw the sheet after each deal</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>rysuje arkusz po każdym rozdaniu</translation>
     </message>
     <message>
         <source>drawn for each round</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>losowani przed każdą rundą</translation>
     </message>
     <message>
         <source>duplicate has no honours; leave them out</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (uncounted honours); Fault in CSV files (what)</extracomment>
         <translation>w brydżu porównawczym nie ma honorów; pomiń je</translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>każdy brakujący zapis jak równy</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>każdy płaci 5.00, a dwa pierwsze miejsca się dzielą</translation>
     </message>
     <message>
         <source>each side has its own stake</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>każda strona ma własną stawkę</translation>
     </message>
     <message>
         <source>each team against each</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>każdy team z każdym</translation>
     </message>
     <message>
         <source>earlier versions</source>
+        <extracomment>Words in files that are opened or saved (missing)</extracomment>
         <translation>wcześniejsze wersje</translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
         <translation>daje 1, równy ½</translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
         <translation>daje 2, równy 1</translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation>albo wszystkie wiersze podają pojedynczych graczy, z +, albo żaden</translation>
     </message>
     <message>
         <source>en</source>
+        <extracomment>Words in what is typed in the entry line (spoken)</extracomment>
         <translation>pl</translation>
     </message>
     <message>
         <source>end of the boards</source>
+        <extracomment>Words in the window (what it ends)</extracomment>
         <translation>koniec rozdań</translation>
     </message>
     <message>
         <source>end of the chukker</source>
+        <extracomment>Words in the window (what it ends)</extracomment>
         <translation>koniec Chicago</translation>
     </message>
     <message>
         <source>ending the evening</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>zakończenie wieczoru</translation>
     </message>
     <message>
         <source>ends an unfinished rubber with its premiums</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kończy niedokończony robber z premiami</translation>
     </message>
     <message>
         <source>ends {time}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>koniec {time}</translation>
     </message>
     <message>
         <source>enough</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation>wystarczy</translation>
     </message>
     <message>
         <source>entry {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>wpis {number}</translation>
     </message>
     <message>
         <source>evening {number}</source>
+        <extracomment>Words in the archive of evenings (named); Words in opening and saving files (place in file)</extracomment>
         <translation>wieczór {number}</translation>
     </message>
     <message>
         <source>evening {number} of {day}</source>
+        <extracomment>Words in the archive of evenings (named)</extracomment>
         <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>wieczorów w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>każde rozdanie osobno</translation>
     </message>
     <message>
         <source>everyone in turn</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>każdy z każdym po kolei</translation>
     </message>
     <message>
         <source>exact points</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation>dokładne punkty</translation>
     </message>
     <message>
         <source>examples</source>
+        <extracomment>Words in commands and their options (format help)</extracomment>
         <translation>przykłady</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>wymagana co najmniej jedna wartość</translation>
     </message>
     <message>
         <source>expected one argument</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>wymagana jedna wartość</translation>
     </message>
     <message>
         <source>explain every figure</source>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
         <translation>objaśnia każdą liczbę</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>pięć rund po trzy rozdania; stoły dzielą się rozdaniami</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in what is typed in the entry line (no contract)</extracomment>
         <translation>przy czterech pasach wpisz samo {word}</translation>
     </message>
     <message>
         <source>for each IMP</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation>za każdy IMP</translation>
     </message>
     <message>
         <source>for each VP from 10</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation>za każdy VP od 10</translation>
     </message>
     <message>
         <source>for each per cent from 50</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation>za każdy procent od 50</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>cztery asy w jednej ręce</translation>
     </message>
     <message>
         <source>four players are needed, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening (sides); Fault in CSV files (chairs)</extracomment>
         <translation>potrzeba czterech graczy, nie {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
+        <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>z {chair}</translation>
     </message>
     <message>
         <source>game</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the score sheet (figure aloud); Words in the window (what it ends); and elsewhere</extracomment>
         <translation>partia</translation>
     </message>
     <message>
         <source>game and rubber</source>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>partia i rober</translation>
     </message>
     <message>
         <source>game and the end of the chukker</source>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>partia i koniec Chicago</translation>
     </message>
     <message>
         <source>game completed, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>partia wygrana, {vulnerable}</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>powrót do: {step}</translation>
     </message>
     <message>
         <source>grand slam bid and made, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>szlem wylicytowany i wygrany, {vulnerable}</translation>
     </message>
     <message>
         <source>handicaps</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>handicapy</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
         <translation>handicapy pisze się jak handicap 3=+2.5 5=-1, pozostali mają 0</translation>
     </message>
     <message>
         <source>hearts</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>kiery</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
+        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>honory to 100 albo 150</translation>
     </message>
     <message>
         <source>honours are 100 or 150, not {points}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>honory to 100 albo 150, nie {points}</translation>
     </message>
     <message>
         <source>honours count</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>honory się liczą</translation>
     </message>
     <message>
         <source>honours do not count</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>honory się nie liczą</translation>
     </message>
     <message>
         <source>honours do not count, as agreed; leave them out</source>
+        <extracomment>Words in what is typed in the entry line (uncounted honours)</extracomment>
         <translation>honory się nie liczą, jak umówiono; pomiń je</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
+        <extracomment>Button in the bidding pad (name players)</extracomment>
         <translation>honory ({player})</translation>
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
+        <extracomment>Fault in CSV files (honours)</extracomment>
         <translation>brakuje, kto miał honory: N, E, S albo W</translation>
     </message>
     <message>
         <source>honours need their holder: {names}</source>
+        <extracomment>Words in what is typed in the entry line (honours)</extracomment>
         <translation>brakuje, kto miał honory: {names}</translation>
     </message>
     <message>
         <source>how boards with fewer results count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>jak liczą się rozdania z mniejszą liczbą wyników</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>jak czworo graczy zmienia partnerów (domyślnie: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation>ile rund</translation>
     </message>
     <message>
         <source>hundreds, as the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation>setki, jak w zestawieniu</translation>
     </message>
     <message>
         <source>i&amp;n</source>
+        <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
         <translation>&amp;w</translation>
     </message>
     <message>
         <source>if not all are played</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>gdy nie gra się wszystkich</translation>
     </message>
     <message>
         <source>if not, begin ~/.zshrc with: {line}</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation>jeśli nie, zacznij ~/.zshrc od: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>wczytuje do archiwum wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
     </message>
     <message>
         <source>importing</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>wczytanie</translation>
     </message>
     <message>
         <source>importing evening {number} of {total}</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation>wczytywanie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>w Chicago po cztery rozdania</translation>
     </message>
     <message>
         <source>in each round (default: 2)</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>w każdej rundzie (domyślnie: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>do archiwum; drugi raz nic nie dodaje</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>do menu pulpitu</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>niepoprawna wartość typu %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>niepoprawny wybór: %(value)r (możliwe: %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>to gracz</translation>
     </message>
     <message>
         <source>it cannot be counted</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
         <translation>nie można go policzyć</translation>
     </message>
     <message>
         <source>it does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>nie zgadza się ze swoją historią</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
+        <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>ma o wiele więcej części niż wieczory brydżowe</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation>to jest folder; wybierz w nim plik</translation>
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
+        <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>to potok, do którego nikt nie pisze</translation>
     </message>
     <message>
         <source>it is closed</source>
+        <extracomment>Words in commands (standard input)</extracomment>
         <translation>jest zamknięte</translation>
     </message>
     <message>
         <source>it is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>jest uszkodzony</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>jest większy niż {most} megabajtów, o wiele za duży jak na wieczory brydżowe</translation>
     </message>
     <message>
         <source>its number</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>jego numer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>numer wieczoru, jego dzień, np. 2026-01-31, albo last; wszystkie, jeśli nic nie podano</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>krok {step} jest uszkodzony</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>brakuje kroku {step}</translation>
     </message>
     <message>
         <source>jack</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>walet</translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>król</translation>
     </message>
     <message>
         <source>large print</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>duży druk</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
+        <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>wiersze z parami wymagają wcześniejszego wiersza form duplicate</translation>
     </message>
     <message>
         <source>made</source>
+        <extracomment>Words in the page on players' phones (pad); Words in sheets printed by commands (what if text); Words in the charts of Standings (draw legend); and elsewhere</extracomment>
         <translation>swoje</translation>
     </message>
     <message numerus="yes">
         <source>made with %n over</source>
+        <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>z %n nadróbką</numerusform>
             <numerusform>z %n nadróbkami</numerusform>
@@ -5941,1814 +7153,2276 @@
     </message>
     <message>
         <source>made, and South held 100 honours</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>swoje, a S miał 100 za honory</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
+        <extracomment>Words in USEBIO files (parts)</extracomment>
         <translation>meczów drużyn z innych programów nie można odczytać</translation>
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>punkty meczowe za lepszy, równy i gorszy wynik</translation>
     </message>
     <message>
         <source>may enter</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>może zapisywać</translation>
     </message>
     <message>
         <source>may look</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>może oglądać</translation>
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>scala dwie kopie wieczoru prowadzonego na dwóch laptopach</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>pieniądze za 100 punktów, od tej rundy</translation>
     </message>
     <message>
         <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>pieniądze za każdy procent od 50, każdy IMP lub każdy VP od 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
+        <extracomment>Fault in a deal, a result or an evening (read decimal)</extracomment>
         <translation>kwota to tekst z kropką: „2.50”</translation>
     </message>
     <message>
         <source>more results</source>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (likely)</extracomment>
         <translation>więcej wyników</translation>
     </message>
     <message>
         <source>moving {deal}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>przeniesienie ({deal})</translation>
     </message>
     <message>
         <source>name a file</source>
+        <extracomment>Fault in commands and their options (name)</extracomment>
         <translation>podaj plik</translation>
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>nazwiska podaje się tak: pairs 1=Ann 2=Bob, te z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>imiona podaje się tak: seats N=Ann E=Bob S=Cy W=Di, te z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>imion w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>nazwiska, jeśli trzeba; w indywidualnym te graczy</translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>Words in commands (agrees)</extracomment>
         <translation>nie</translation>
     </message>
     <message>
         <source>no IMPs</source>
+        <extracomment>Words in the window (imps won)</extracomment>
         <translation>bez IMP-ów</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
+        <extracomment>Words in PBN files (decode)</extracomment>
         <translation>w tym PBN żadne rozdanie nie ma wyniku, a samych kart się nie wczytuje</translation>
     </message>
     <message>
         <source>no date</source>
+        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>bez daty</translation>
     </message>
     <message>
         <source>no limit</source>
+        <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>bez ograniczeń</translation>
     </message>
     <message>
         <source>no longer there</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation>już go nie ma</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
+        <extracomment>Words in files that are opened or saved (number)</extracomment>
         <translation>żadna liczba tu nie przekracza {most}</translation>
     </message>
     <message>
         <source>no permission there; choose another folder</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation>brak uprawnień w tym folderze; wybierz inny</translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>brak uprawnień do zapisu {file}</translation>
     </message>
     <message>
         <source>no phone</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>brak telefonu</translation>
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
         <translation>nie da się rozlosować rundy, w której nikt nie spotka się drugi raz</translation>
     </message>
     <message>
         <source>no score</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>bez zapisu</translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Words in rankings printed by commands (vulnerable); Words in an evening of several tables (vulnerable)</extracomment>
         <translation>nikt</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
+        <extracomment>Words in CSV files (chair); Words in files that are opened or saved (seat)</extracomment>
         <translation>przy stole nie ma nikogo o imieniu „{typed}”</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
+        <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>przy stole nie ma nikogo o imieniu „{typed}”; są tylko {names}</translation>
     </message>
     <message>
         <source>nobody pays</source>
+        <extracomment>Words in an evening of several tables (nobody pays)</extracomment>
         <translation>nikt nie płaci</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation>nikt nie siedzi na {seats}</translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>brak</translation>
     </message>
     <message>
         <source>none: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation>żaden: miejsca dowolne</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation>to nie jest plik programu scorepad; pliki zapisu zaczynają się np. od form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>nie może wystąpić razem z %s</translation>
     </message>
     <message>
         <source>not found</source>
+        <extracomment>Words in Help (found)</extracomment>
         <translation>nie znaleziono</translation>
     </message>
     <message>
         <source>not played</source>
+        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
         <translation>nie grano</translation>
     </message>
     <message>
         <source>not vulnerable</source>
+        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>przed partią</translation>
     </message>
     <message>
         <source>nothing can be written into it</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
         <translation>nie można tam nic zapisać</translation>
     </message>
     <message>
         <source>nothing expected</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation>bez oczekiwanego wyniku</translation>
     </message>
     <message>
         <source>nothing new</source>
+        <extracomment>Words in commands (merge); Words in merging two versions of an evening (of two laptops)</extracomment>
         <translation>nic nowego</translation>
     </message>
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>nic nie zrobiono: dane były błędne albo pliku nie można było odczytać lub zapisać</translation>
     </message>
     <message>
         <source>notrump</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>bez atu</translation>
     </message>
     <message>
         <source>now</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>teraz</translation>
     </message>
     <message>
         <source>of</source>
+        <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>z</translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>teamy: rozlosuj następną rundę według rankingu, nikt nie spotyka się dwa razy</translation>
     </message>
     <message>
         <source>of their own top</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>z własnego maksimum</translation>
     </message>
     <message>
         <source>on a blank back score</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>na pustym zestawieniu</translation>
     </message>
     <message>
-        <source>one board</source>
-        <translation>jedno rozdanie</translation>
-    </message>
-    <message>
-        <source>one chukker</source>
-        <translation>jedno Chicago</translation>
-    </message>
-    <message>
-        <source>one deal</source>
-        <translation>jedno rozdanie</translation>
-    </message>
-    <message>
         <source>one down</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>bez jednej</translation>
     </message>
     <message>
-        <source>one evening</source>
-        <translation>jeden wieczór</translation>
-    </message>
-    <message>
         <source>one list or two</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>jedna lista czy dwie</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
+        <extracomment>Words in the dialog At several tables (follow); Grey example in This evening and New evening</extracomment>
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
     <message>
         <source>one of its times is not a valid date</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>jeden z jego czasów jest nieprawidłowy</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>jedno z nich: =, +1 lub -2; albo liczba lew</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
+        <extracomment>Words in score files (not known)</extracomment>
         <translation>po {what} brakuje jednego z: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>z nadróbką</translation>
     </message>
     <message>
-        <source>one point</source>
-        <translation>jeden punkt</translation>
-    </message>
-    <message>
         <source>one point fewer</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation>jeden punkt mniej</translation>
     </message>
     <message>
         <source>one point more</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation>jeden punkt więcej</translation>
     </message>
     <message>
-        <source>one result</source>
-        <translation>jeden wynik</translation>
-    </message>
-    <message>
-        <source>one round</source>
-        <translation>jedna runda</translation>
-    </message>
-    <message>
-        <source>one rubber</source>
-        <translation>jeden rober</translation>
-    </message>
-    <message>
-        <source>one table</source>
-        <translation>jeden stół</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>jedna drużyna wygrywa tyle, ile traci druga, np. 3 -3</translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
+        <extracomment>Words in files that are opened or saved (deal)</extracomment>
         <translation>tylko wyniki z kilku stołów mogą pochodzić z pomieszanych kart</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>linie zamienia się tylko w Mitchellu</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>znane są tylko punkty N-S</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
+        <extracomment>Words in an evening of several tables (what aloud)</extracomment>
         <translation>znany jest tylko zapis: {points} dla NS</translation>
     </message>
     <message>
         <source>only who won, to be pinned up</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>tylko kto wygrał, do powieszenia</translation>
     </message>
     <message>
         <source>opening {file}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>otwarcie {file}</translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>opcje</translation>
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>albo cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>lub graczy, przy individual; team ma dwie pary</translation>
     </message>
     <message>
         <source>other details</source>
+        <extracomment>Words in the window (merged)</extracomment>
         <translation>inne dane</translation>
     </message>
     <message>
         <source>others sit at the table now; look again</source>
+        <extracomment>Words in the page on players' phones (enter deal)</extracomment>
         <translation>przy stole siedzą teraz inni; proszę spojrzeć ponownie</translation>
     </message>
     <message>
         <source>owes</source>
+        <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>jest winien</translation>
     </message>
     <message>
         <source>paid</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation>zapłacone</translation>
     </message>
     <message>
         <source>paid on {day}</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation>zapłacone: {day}</translation>
     </message>
     <message>
         <source>pair {pair}</source>
+        <extracomment>Words in Phones at the tables (place)</extracomment>
         <translation>para {pair}</translation>
     </message>
     <message>
         <source>pair {pair} needs a name</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>para {pair} musi mieć nazwisko</translation>
     </message>
     <message>
         <source>part-score made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>częściówka wygrana</translation>
     </message>
     <message>
         <source>partners are cut for</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>partnerów się losuje</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>partnerzy muszą mieć tę samą liczbę</translation>
     </message>
     <message>
         <source>passed out</source>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (result); Words in the window (passed out); and elsewhere</extracomment>
         <translation>cztery pasy</translation>
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>podaj płacącego, odbiorcę, kwotę i powód, np. extra Bob Ann 5 kolacja</translation>
     </message>
     <message>
         <source>payment {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>płatność {number}</translation>
     </message>
     <message>
+        <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>punkty procentowe</translation>
+    </message>
+    <message>
         <source>pictures, with the reason for every figure</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>obrazy, z powodem każdej liczby</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
+        <extracomment>Fault in the commands score and rank (seats)</extracomment>
         <translation>podaj gracza i kartę, np. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
+        <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation>gracz {player}</translation>
     </message>
     <message>
         <source>playing {form}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>gra ({form})</translation>
     </message>
     <message>
+        <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <translation>punkty</translation>
+    </message>
+    <message>
         <source>points agreed on, with the reason</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>uzgodnione punkty, z powodem</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>brakuje punktów i powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>punkty się przyznaje, a nie odejmuje: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
+        <extracomment>Words in score files</extracomment>
         <translation>punkty w ręku liczą się tylko w form points; pomiń je albo zacznij od form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation>punkty, zaokrąglone do dziesiątek</translation>
     </message>
     <message>
         <source>positional arguments</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumenty</translation>
     </message>
     <message>
         <source>premium for the only part-score of an unfinished game</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>premia za jedyny zapis częściowy niedokończonej partii</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <extracomment>Words in commands and their options (add print)</extracomment>
         <translation>drukuje do PDF wieczory, sezon albo pusty druk do ręcznego zapisu</translation>
     </message>
     <message>
         <source>print one JSON object</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>wypisuje jeden obiekt JSON</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>wypisuje arkusze wieczoru z pliku tekstowego</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>wypisuje, ile dałby teraz każdy kontrakt i co by zakończył</translation>
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>wypisać to, czym powłoka uzupełnia te polecenia, albo to zainstalować</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>wypisuje, jakie są wieczory</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>wypisuje, kto z kim gra i kto pauzuje, runda po rundzie</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>wypisuje, kto przeciw komu gra i w jakich rozdaniach, runda po rundzie</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>położyć tam, gdzie powłoka szuka</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>umieszcza program, z ikoną i typem pliku, w menu pulpitu</translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>dama</translation>
     </message>
     <message>
         <source>rank boards that several tables played</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>liczy wyniki rozdań granych na kilku stołach</translation>
     </message>
     <message>
         <source>redoubled</source>
+        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
         <translation>z rekontrą</translation>
     </message>
     <message>
         <source>redoubled contract made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>kontrakt z rekontrą wygrany</translation>
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>naprawia archiwum i wypisuje, co naprawiono</translation>
     </message>
     <message>
         <source>repairs what can be repaired</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>naprawia, co się da</translation>
     </message>
     <message>
         <source>rescued in part</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>uratowano częściowo</translation>
     </message>
     <message>
         <source>restored from the backup of {day}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>przywrócenie z kopii z {day}</translation>
     </message>
     <message>
         <source>results of several tables</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wyniki kilku stołów</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <extracomment>Words in score files</extracomment>
         <translation>zapisy z kilku stołów i rozdania jednego stołu nie mogą być pod tym samym form duplicate; przenieś jedne z nich do osobnego pliku</translation>
     </message>
     <message>
         <source>round {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>runda {number}</translation>
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
+        <extracomment>Words in CSV files (begins round)</extracomment>
         <translation>runda {round} już się skończyła; wiersze jednej rundy muszą stać razem</translation>
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>rundy numeruje się od 1, pierwsza przed ostatnią</translation>
     </message>
     <message>
         <source>rounds of boards</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>rundy brydża porównawczego</translation>
     </message>
     <message>
         <source>rounds of one table</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>rundy przy jednym stole</translation>
     </message>
     <message>
         <source>rounds without a deal</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>rundy bez rozdania</translation>
     </message>
     <message>
         <source>rows with the same one are one evening</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wiersze z tym samym to jeden wieczór</translation>
     </message>
     <message>
         <source>rubber</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation>rober</translation>
     </message>
     <message>
         <source>rubber won by two games to none</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>rober wygrany 2:0</translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>rober wygrany 2:1</translation>
     </message>
     <message>
         <source>rubbers</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>robry</translation>
     </message>
     <message>
         <source>sat out</source>
+        <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>z pauzy</translation>
     </message>
     <message>
         <source>say what a command takes, with examples</source>
+        <extracomment>Words in commands and their options (parser)</extracomment>
         <translation>powiedzieć, co przyjmuje polecenie, z przykładami</translation>
     </message>
     <message>
         <source>say who holds more points</source>
+        <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>podaj, kto ma więcej punktów</translation>
     </message>
     <message>
         <source>scaled to equal boards</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation>w przeliczeniu na równą liczbę rozdań</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>najpierw trzeba zeskanować kod z ekranu laptopa</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
         <translation>Ponownie uruchomiony scorepad nie znajdzie otwartego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
+        <extracomment>Fault in the command check (check)</extracomment>
         <translation>scorepad check: --json i --mend wykluczają się</translation>
     </message>
-    <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check: nie można odczytać żadnego wieczoru z {file} (znanych: {number}); pliku nie zmieniono</translation>
+    <message numerus="yes">
+        <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation>
+            <numerusform>scorepad check: jedynego wieczoru (%n) w {file} nie da się odczytać; pliku nie zmieniono</numerusform>
+            <numerusform>scorepad check: żadnego z %n wieczorów w {file} nie da się odczytać; pliku nie zmieniono</numerusform>
+            <numerusform>scorepad check: żadnego z %n wieczorów w {file} nie da się odczytać; pliku nie zmieniono</numerusform>
+        </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia go, na ile się da: {faults}</translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <extracomment>Fault in commands (usual)</extracomment>
         <translation>scorepad completion: podaj powłokę: bash, zsh lub fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
+        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: dostępne tylko na pulpitach Linuksa</translation>
     </message>
     <message>
         <source>scorepad export: --json goes with --list</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: --json idzie z --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: podaj plik docelowy, -o FILE, albo użyj --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: nie ma jeszcze wieczorów</translation>
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
+        <extracomment>Words in commands (count)</extracomment>
         <translation>scorepad import: przerwano liczenie; wieczory są w archiwum i zostaną policzone przy otwartym oknie</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation>scorepad import: przerwano; wszystkie wieczory są w archiwum</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation>scorepad import: przerwano; nie wczytano żadnego wieczoru</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <extracomment>Sentence in About scorepad (licences)</extracomment>
         <translation>scorepad jest wolnym programem: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na licencji GNU Lesser General Public License 3. Czcionki Noto mają licencję SIL Open Font License, DejaVu Sans własną.</translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad jest teraz w menu; jego wpisy są w {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: każdy plik musi zawierać jeden wieczór</translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation>scorepad merge: pliki się różnią, więc nic nie zapisano; popraw jeden z nich albo użyj --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: podaj pliki do wydruku, pusty druk albo sezon</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
+        <extracomment>Fault in commands (print season)</extracomment>
         <translation>scorepad print: nie ma wieczorów w: {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: wymaga PySide6; instaluje je python3 packaging/run.py</translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
+        <extracomment>Fault in commands (print name)</extracomment>
         <translation>scorepad print: {file} już jest; podaj plik przez -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} ma być wydrukowany; podaj inny PDF</translation>
     </message>
     <message>
         <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation>scorepad print: {file} musi się kończyć na .pdf, .png lub .svg</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>Programu scorepad nie było w menu.</translation>
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>Usunięto scorepad z menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
+        <extracomment>Words in commands (refused)</extracomment>
         <translation>scorepad {command}: {fault}</translation>
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
+        <extracomment>Words in commands (unprinted)</extracomment>
         <translation>scorepad: nie można wypisać: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
+        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
         <source>seats</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>miejsca</translation>
     </message>
     <message>
         <source>seen {time}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>widziany o {time}</translation>
     </message>
     <message>
         <source>settling up</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>rozliczenie</translation>
     </message>
     <message>
         <source>settling {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>rozliczenie {number}</translation>
     </message>
     <message>
         <source>sheets, back score, and who pays whom</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>zapisy, zestawienie i kto komu płaci</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>wypisuje wersję programu i kończy</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>pokazuje składniki zapisu</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>wypisuje tę pomoc i kończy</translation>
     </message>
     <message>
         <source>show who won each game</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>pokazuje, kto wygrał każdą partię</translation>
     </message>
     <message>
         <source>sits out</source>
+        <extracomment>Words in movements of several tables (movement table)</extracomment>
         <translation>pauzuje</translation>
     </message>
     <message>
+        <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
+        <translation>wolna gra</translation>
+    </message>
+    <message>
         <source>small slam bid and made, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>szlemik wylicytowany i wygrany, {vulnerable}</translation>
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>tyle czasu: rozdania i rundy są proponowane (zwykle: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
+        <extracomment>Words in the page on players' phones (answered before)</extracomment>
         <translation>pod tym identyfikatorem zapisano już coś innego</translation>
     </message>
     <message>
         <source>spades</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>piki</translation>
     </message>
     <message>
         <source>split {ns} {ew}</source>
+        <extracomment>Words in rankings printed by commands (what)</extracomment>
         <translation>rozdzielony {ns} {ew}</translation>
     </message>
     <message>
         <source>standard output is closed</source>
+        <extracomment>Words in commands (print out)</extracomment>
         <translation>standardowe wyjście jest zamknięte</translation>
     </message>
     <message>
-        <source>still to come: {number}</source>
-        <translation>brakuje jeszcze: {number}</translation>
-    </message>
-    <message>
         <source>stopping the round</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>przerwanie rundy</translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>np. &apos;Pani Maj=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
+        <extracomment>Words in Phones at the tables (place)</extracomment>
         <translation>stół {number}</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>plik docelowy; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation>drużyna {team} siedziała już na NS w rozdaniu {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation>drużyny grają parami: A1-B2, bez +</translation>
     </message>
     <message>
         <source>teams: whether victory points are shown</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>teamy: czy pokazuje się punkty zwycięstwa</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>że karty w rozdaniu były pomieszane</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>tego wieczoru nie ma już w {file}</translation>
     </message>
     <message>
         <source>that there are no victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>informacja, że nie ma punktów zwycięstwa</translation>
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>klawisz Tab uzupełnia to wszystko; także zsh i fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
+        <extracomment>Fault in the window (open all)</extracomment>
         <translation>archiwum nie można teraz zapisać, więc da się otworzyć tylko jeden wieczór</translation>
     </message>
     <message>
         <source>the arrangements</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side (title)</extracomment>
         <translation>ustalenia</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
+        <extracomment>Words in score files</extracomment>
         <translation>brakuje przed nim rozdania, np. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>brakuje rozdania, od 1 do 9999, np. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>rozdania wieczoru mają najwyżej {most} zapisów</translation>
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
+        <extracomment>Words in USEBIO files (scoring)</extracomment>
         <translation>rozdania jednej imprezy liczy się tu na dwa sposoby</translation>
     </message>
     <message>
         <source>the card of {name}</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation>karta: {name}</translation>
     </message>
     <message>
         <source>the cards drawn</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>wyciągnięte karty</translation>
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
+        <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation>znak {code} jest niedozwolony w imieniu i w powodzie</translation>
     </message>
     <message>
+        <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>klub</translation>
+    </message>
+    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
+        <extracomment>Words in CSV files (contract)</extracomment>
         <translation>brakuje kontraktu albo słowa pass, jeśli wszyscy spasowali</translation>
     </message>
     <message>
         <source>the currency</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation>waluta</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>uszkodzony plik zachowano jako {file}</translation>
     </message>
     <message>
         <source>the date</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>data</translation>
     </message>
     <message>
         <source>the day</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dzień</translation>
     </message>
     <message>
         <source>the dealer</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>rozdający</translation>
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
+        <extracomment>Words in files that are opened or saved (seat)</extracomment>
         <translation>brakuje rozdającego, np. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take declarer)</extracomment>
         <translation>rozgrywający jest podany dwa razy</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
+        <extracomment>Fault in files that are opened or saved (contract)</extracomment>
         <translation>brakuje rozgrywającego: N, E, S albo W</translation>
     </message>
     <message>
         <source>the declarer is missing: {names}</source>
+        <extracomment>Words in what is typed in the entry line (deal of)</extracomment>
         <translation>brakuje rozgrywającego: {names}</translation>
     </message>
     <message>
+        <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation>sędzia</translation>
+    </message>
+    <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>sędzia odejmuje parze 1 5 procent, albo IMP-y, albo teamowi VP</translation>
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
+        <extracomment>Words in USEBIO files (what)</extracomment>
         <translation>zamiast {contract} liczy się średnia przyznana przez sędziego</translation>
     </message>
     <message>
+        <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
+        <translation>brakuje nazwiska sędziego, np. director Ann</translation>
+    </message>
+    <message>
         <source>the disk cannot read or write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>dysk nie może odczytać ani zapisać {file}</translation>
     </message>
     <message>
         <source>the disk takes too long to read or write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>dysk zbyt długo odczytuje lub zapisuje {file}</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take doubling)</extracomment>
         <translation>kontra jest podana dwa razy</translation>
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>wcześniejsze wersje tego wieczoru są uszkodzone</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
+        <extracomment>Words in What if (end words)</extracomment>
         <translation>koniec Chicago</translation>
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>brakuje końca pliku; nie wiadomo, jakie wieczory zawierał</translation>
     </message>
     <message>
         <source>the evening has ended</source>
+        <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>wieczór się zakończył</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
+        <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation>identyfikator wieczoru jest uszkodzony</translation>
     </message>
     <message>
         <source>the file before a correction: print whose place changed</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>plik sprzed poprawki: wypisz, czyje miejsce się zmieniło</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
     <message>
         <source>the file for both together</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>plik dla obu razem</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
+        <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>plik zapisała nowsza wersja programu; zaktualizuj scorepad, aby go otworzyć</translation>
     </message>
     <message>
         <source>the file: {said}</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation>plik: {said}</translation>
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>pierwsze miejsca dzielą 100 procent, np. 60/40 lub 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>brakuje: %s</translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
         <translation>brakuje odmiany gry, np. form rubber</translation>
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>forma: rubber, chicago, cavendish, duplicate lub points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
+        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
         <translation>nagłówek tego żądania jest za długi</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take honours)</extracomment>
         <translation>honory są podane dwa razy</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation>brakuje imienia prowadzącego zapis, np. keeper Ann</translation>
     </message>
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
+        <extracomment>Words in the page on players' phones (unsaved)</extracomment>
         <translation>laptop nie może tego teraz zapisać; proszę spróbować za chwilę</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
+        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
         <translation>laptop jeszcze tu nie doszedł; proszę spojrzeć ponownie</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>laptop nie zezwolił jeszcze temu telefonowi na zapis</translation>
     </message>
     <message>
         <source>the last deal counts twice</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
         <source>the line</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation>kreska</translation>
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
+        <extracomment>Words in PBN files (lines); Words in PBN files (read); Fault in score files (too long)</extracomment>
         <translation>wiersz jest dłuższy niż {most} liter</translation>
     </message>
     <message>
         <source>the lines below belong to this board</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wiersze poniżej należą do tego rozdania</translation>
     </message>
     <message>
         <source>the lines below it are compared with each other only</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wiersze poniżej są porównywane tylko między sobą</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>lista jako jeden obiekt JSON</translation>
     </message>
     <message>
         <source>the mean of the results</source>
+        <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation>średnia zapisów</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
+        <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation>środkowy zapis</translation>
     </message>
     <message>
         <source>the movement</source>
+        <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation>schemat ruchu</translation>
     </message>
     <message>
+        <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
+        <translation>brakuje nazwy klubu, np. club Bridge by the Sea</translation>
+    </message>
+    <message>
         <source>the name {name} is damaged</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation>imię {name} jest uszkodzone</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
+        <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
         <translation>imię „{name}” jest dłuższe niż {most} liter</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>nazwiska par bez wyniku</translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
+        <extracomment>Words in CSV files (listed)</extracomment>
         <translation>imiona pauzujących trzeba rozdzielić przecinkami</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>brakuje nazwisk par</translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>najnowsza kopia to {file}</translation>
     </message>
     <message>
         <source>the next round</source>
+        <extracomment>Words in This evening and New evening (next round)</extracomment>
         <translation>następna runda</translation>
     </message>
     <message>
         <source>the next round has begun; only the laptop can correct this</source>
+        <extracomment>Words in the page on players' phones (must be last round); Words in the page on players' phones (must be in time)</extracomment>
         <translation>następna runda już trwa; poprawić to może tylko laptop</translation>
     </message>
     <message>
         <source>the note</source>
+        <extracomment>Words in files that are opened or saved; Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>notatka</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
+        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>liczba może wynosić najwyżej {most}</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>jedyna partia niedokończonego robra</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
+        <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>jedyna para w drugą stronę</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>jedyna częściówka niedokończonej partii</translation>
     </message>
     <message>
         <source>the other names of some players</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>inne imiona niektórych graczy</translation>
     </message>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>para N-S, para E-W i rozdanie</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in CSV files (options)</extracomment>
         <translation>częściówka niedokończonego robra daje 100 albo 50</translation>
     </message>
     <message>
         <source>the plan of the evening</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>plan wieczoru</translation>
     </message>
     <message>
         <source>the players</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation>gracze</translation>
     </message>
     <message>
         <source>the points are given twice</source>
+        <extracomment>Words in what is typed in the entry line (take points held)</extracomment>
         <translation>punkty są podane dwa razy</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
+        <extracomment>Words in CSV files (rows)</extracomment>
         <translation>cudzysłowy komórki nie pasują do siebie albo komórka jest za długa</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>wyniki, karta dla każdej pary albo wszystkie zapisy każdego rozdania (domyślnie: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>brakuje powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
+        <extracomment>Words in PBN files (lines)</extracomment>
         <translation>uwaga, która tu się zaczyna, nie ma na końcu }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take result)</extracomment>
         <translation>wynik jest podany dwa razy</translation>
     </message>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
+        <extracomment>Fault in what is typed in the entry line (read what)</extracomment>
         <translation>brakuje wyniku, np. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
+        <extracomment>Fault in CSV files (over)</extracomment>
         <translation>brakuje wyniku: =, +1 albo -1</translation>
     </message>
     <message>
         <source>the results</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>zapisy</translation>
     </message>
     <message>
         <source>the same</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation>taki sam</translation>
     </message>
     <message>
         <source>the same all evening</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>ci sami cały wieczór</translation>
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>ten sam wpis zmieniono na dwa sposoby</translation>
     </message>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>to samo dla innych programów, z rachunkiem każdej liczby</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>to samo, dla drugiej strony</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
+        <extracomment>Words in files that are opened or saved (whole)</extracomment>
         <translation>tabela nie podaje wyniku dla {points} punktów</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
+        <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>brakuje zapisu: punkty NS, np. score -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
+        <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
         <translation>drugi ma też inne rundy, które by przepadły</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
+        <extracomment>Words in What if (end words)</extracomment>
         <translation>strony mają tyle samo albo prowadzi druga</translation>
     </message>
     <message>
         <source>the stake</source>
+        <extracomment>Words in files that are opened or saved; Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation>stawka</translation>
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
+        <extracomment>Fault in files that are opened or saved (stake)</extracomment>
         <translation>brakuje stawki za 100 punktów, np. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
+        <extracomment>Words in the archive of evenings (figures of)</extracomment>
         <translation>statystyk nie da się odczytać</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
+        <extracomment>Words in the archive of evenings (figures in)</extracomment>
         <translation>statystyki gracza {name} są uszkodzone</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <extracomment>Words in what is typed in the entry line (take contract)</extracomment>
         <translation>po {level} brakuje koloru: {suits} albo {notrump}</translation>
     </message>
     <message>
         <source>the title</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>tytuł</translation>
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation>brakuje tytułu, np. title Wieczór klubowy</translation>
     </message>
     <message>
         <source>the total of the round</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>suma rundy</translation>
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
+        <extracomment>Fault in a deal, a result or an evening (groups)</extracomment>
         <translation>oba laptopy inaczej porównują rozdania</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <extracomment>Words in __main__ (run)</extracomment>
         <translation>okno wymaga PySide6, które instaluje python3 packaging/run.py; bez niego działają {commands}</translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
+        <extracomment>Words in commands (remedy)</extracomment>
         <translation>okno wymaga bibliotek, które ma menedżer pakietów: {files}</translation>
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
+        <extracomment>Words in commands (remedy)</extracomment>
         <translation>okno wymaga bibliotek; instaluje je: {command}</translation>
     </message>
     <message>
         <source>there are not that many tricks</source>
+        <extracomment>Words in What if (no such result)</extracomment>
         <translation>nie ma tylu lew</translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
+        <extracomment>Fault in CSV files (columns)</extracomment>
         <translation>są dwie kolumny „{column}”</translation>
     </message>
     <message>
+        <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
+        <translation>jest teraz inny kod; proszę zeskanować ten z ekranu laptopa</translation>
+    </message>
+    <message>
         <source>there is no evening in it</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>nie ma w nim wieczoru</translation>
     </message>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <extracomment>Fault in transfer (named)</extracomment>
         <translation>nie ma wieczoru „{word}”; podaj jego numer, dzień jak 2026-01-31 albo {last}; export --list wymienia wszystkie</translation>
     </message>
     <message>
         <source>there is no movement for {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
         <translation>nie ma schematu dla {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>na dysku nie ma już miejsca na {file}</translation>
     </message>
     <message>
         <source>there is no room left there</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation>nie ma tam już miejsca</translation>
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
         <translation>nie ma jeszcze rundy; zaczyna ją np. form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
+        <extracomment>Words in commands</extracomment>
         <translation>nie ma ekranu, na którym można otworzyć okno</translation>
     </message>
     <message>
         <source>there is no such date: {typed}</source>
+        <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>nie ma takiej daty: {typed}</translation>
     </message>
     <message>
         <source>there is no such deal; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
         <translation>nie ma takiego rozdania; proszę spojrzeć ponownie</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation>nie ma już takiego pliku ani folderu</translation>
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>nie ma takiego schematu dla {number}, tylko dla {possible}</translation>
     </message>
     <message>
         <source>there is no such page</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation>nie ma takiej strony</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
+        <extracomment>Words in files that are opened or saved (read xml)</extracomment>
         <translation>tego XML nie da się odczytać; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>this XML is not a file of results (USEBIO)</source>
+        <extracomment>Words in USEBIO files (decode)</extracomment>
         <translation>ten XML to nie plik wyników (USEBIO)</translation>
     </message>
     <message>
         <source>this can only be asked for with {method}</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation>o to można prosić tylko przez {method}</translation>
     </message>
     <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>to nie jest kod z tego wieczoru; proszę zeskanować ten z ekranu laptopa</translation>
     </message>
     <message>
         <source>this deal was changed at the laptop; look again</source>
+        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>to rozdanie zmieniono na laptopie; proszę spojrzeć ponownie</translation>
     </message>
     <message>
         <source>this evening is already there</source>
+        <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>ten wieczór już tam jest</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>to całe archiwum; uruchom scorepad z --archive i jego nazwą i zapisz potrzebne wieczory</translation>
     </message>
     <message>
         <source>this is another table’s result</source>
+        <extracomment>Words in the page on players' phones (must be own)</extracomment>
         <translation>to wynik innego stołu</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
+        <extracomment>Fault in files that are opened or saved (begin)</extracomment>
         <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
     </message>
     <message>
         <source>this is longer than {most} letters</source>
+        <extracomment>Words in the page on players' phones (too long)</extracomment>
         <translation>to jest dłuższe niż {most} znaków</translation>
     </message>
     <message>
         <source>this is not JSON</source>
+        <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>to nie jest JSON</translation>
     </message>
     <message>
         <source>this is not a JSON object</source>
+        <extracomment>Fault in the page on players' phones (read body)</extracomment>
         <translation>to nie jest obiekt JSON</translation>
     </message>
     <message>
         <source>this is not a request that can be read</source>
+        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
         <translation>tego żądania nie da się odczytać</translation>
     </message>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
+        <extracomment>Words in CSV files</extracomment>
         <translation>to nie jest tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
+        <extracomment>Words in files that are opened or saved (unreadable)</extracomment>
         <translation>to nie jest plik tekstowy; wybierz inny plik</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>to nie jest plik wieczoru programu scorepad; wybierz inny plik</translation>
     </message>
     <message>
         <source>this is not the address of the score</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation>to nie jest adres zapisu</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
+        <extracomment>Words in files that are opened or saved (text)</extracomment>
         <translation>to za długie; może mieć do {most} liter</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
+        <extracomment>Words in files that are opened or saved (unreadable)</extracomment>
         <translation>tej litery nie da się odczytać; zapisz plik jako Unicode (UTF-8) w jego programie</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>ta część jest uszkodzona; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>this phone may only see; ask at the laptop</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>ten telefon może tylko oglądać; proszę zapytać przy laptopie</translation>
     </message>
     <message>
         <source>this phone was sent away at the laptop</source>
+        <extracomment>Words in the page on players' phones (sent away)</extracomment>
         <translation>ten telefon odesłano przy laptopie</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
+        <extracomment>Words in PBN files</extracomment>
         <translation>ten wynik nie podaje par, więc nikogo nie da się sklasyfikować</translation>
     </message>
     <message>
         <source>this result was changed; look again</source>
+        <extracomment>Words in the page on players' phones (unchanged result)</extracomment>
         <translation>ten wynik zmieniono; proszę spojrzeć ponownie</translation>
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
+        <extracomment>Words in CSV files (rows); Words in PBN files (cells)</extracomment>
         <translation>ten wiersz nie pasuje do kolumn swojej tabeli</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
+        <extracomment>Words in CSV files (columns)</extracomment>
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell trzy czwarte: niektórzy zostają</translation>
     </message>
     <message>
         <source>tied</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>remis</translation>
     </message>
     <message>
         <source>to come</source>
+        <extracomment>Words in an evening of several tables (to come)</extracomment>
         <translation>jeszcze brak</translation>
     </message>
     <message>
         <source>too many phones at once; try again soon</source>
+        <extracomment>Words in the page on players' phones (crowded)</extracomment>
         <translation>za dużo telefonów naraz; proszę spróbować za chwilę</translation>
     </message>
     <message>
         <source>too many players or rounds</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>za dużo graczy lub rund</translation>
     </message>
     <message>
         <source>too many wrong codes; wait a minute</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>za dużo błędnych kodów; proszę poczekać minutę</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
+        <extracomment>Words in the ranking of a session (how played)</extracomment>
         <translation>maks {top}, średnia {average}</translation>
     </message>
     <message>
         <source>two copies of an evening become one</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>dwie kopie wieczoru stają się jedną</translation>
     </message>
     <message>
         <source>two down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>bez dwóch</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
+        <extracomment>Words in CSV files (decode)</extracomment>
         <translation>dwa wieczory są w nim takie same; podaj datę każdego</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>dwie osoby wygrywają tyle, ile przegrywają dwie pozostałe</translation>
     </message>
     <message>
         <source>undoing a payment</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>cofnięcie płatności</translation>
     </message>
     <message>
         <source>undoubled</source>
+        <extracomment>Words in What if (doublings)</extracomment>
         <translation>bez kontry</translation>
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>nadróbki bez kontry nie liczą się</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
+        <extracomment>Words in commands and their options (refuse unknown)</extracomment>
         <translation>nieznana opcja {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
+        <extracomment>Words in commands and their options (refuse unknown)</extracomment>
         <translation>nieznana opcja {option}, może {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>nieznane: %s</translation>
     </message>
     <message>
         <source>usage: </source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>użycie: </translation>
     </message>
     <message>
         <source>vulnerable</source>
+        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>po partii</translation>
     </message>
     <message>
         <source>wants to enter</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>chce zapisywać</translation>
     </message>
     <message>
         <source>was {points}</source>
+        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
         <translation>było {points}</translation>
     </message>
     <message>
         <source>what each contract would score now</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>ile dałby teraz każdy kontrakt</translation>
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>czym jest każdy wiersz tabeli (domyślnie: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>co jeszcze należy do rozdania</translation>
     </message>
     <message>
         <source>what letters mean</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>znaczenie liter</translation>
     </message>
     <message>
         <source>what one player owes another besides the score</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>co gracz jest winien innemu poza zapisem</translation>
     </message>
     <message>
         <source>what the director gave or took</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>co sędzia dał lub odjął</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>za co jest stawka i jak się zaokrągla</translation>
     </message>
     <message>
         <source>what the stake is for, if not the usual</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>za co jest stawka, jeśli nie za zwykłe</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>gdzie zmieniono oba, obowiązuje plik</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>zachowuje wersję z pierwszego, gdzie oba się różnią</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
+        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
         <translation>bierze bez pytania wersję z pliku, gdzie oba się różnią</translation>
     </message>
     <message>
         <source>whether honours count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>czy honory się liczą</translation>
     </message>
     <message>
         <source>whether part-scores count on towards a game</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>czy zapisy częściowe liczą się do partii</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>czy archiwum jest w porządku</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>które rozdanie będzie następne; wszędzie w rundzie</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
+        <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
         <translation>które rozdanie? Np. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>które rozdania poprawiono później</translation>
     </message>
     <message>
         <source>which evenings there are</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>jakie są wieczory</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
+        <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
         <translation>które pary? Np. {pairs} 4pn</translation>
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>kto się spóźnia lub wychodzi, np. 7=1 lub 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>kto rozdaje następny</translation>
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto rozdaje następne; wszędzie w rundzie</translation>
     </message>
     <message>
         <source>who keeps the score</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>kto prowadzi zapis</translation>
     </message>
     <message>
         <source>who partners whom, by the cards drawn</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>kto z kim gra, według wyciągniętych kart</translation>
     </message>
     <message>
         <source>who plays whom, round by round</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>kto gra z kim, runda po rundzie</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto gdzie siedzi i kto siedzi tam potem</translation>
     </message>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto gdzie siedzi, jeśli trzeba; `out=Eve` pauzuje</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation>kto wygrał, gdy kilka stołów grało te same rozdania</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <extracomment>Words in what is typed in the entry line (passed out)</extracomment>
         <translation>czyje to punkty, np. ns 23p czy ew 23p?</translation>
     </message>
     <message>
         <source>whose side is We</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>czyja strona to My</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
+        <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>przy 20 punktach po obu stronach nic nie jest oczekiwane: 20 0/0</translation>
     </message>
     <message>
         <source>without colours</source>
+        <extracomment>Help of a command in commands and their options (add print)</extracomment>
         <translation>bez kolorów</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
+        <extracomment>Help of a command in commands and their options (parser)</extracomment>
         <translation>bez tego schemat dla par, który najlepiej pasuje do czasu</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>bez rund koniec robra zaczyna następny</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands and their options (add transfer)</extracomment>
         <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
     </message>
     <message>
         <source>wrote {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation>zapis: {deal}</translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Words in commands (agrees)</extracomment>
         <translation>tak</translation>
     </message>
     <message>
+        <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
+        <translation>można to cofnąć</translation>
+    </message>
+    <message>
         <source>your home folder is unknown; set HOME to it</source>
+        <extracomment>Fault in the archive of evenings (home of)</extracomment>
         <translation>nie wiadomo, gdzie jest katalog domowy; podaj go w HOME</translation>
     </message>
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>własna skala: punkty honorowe i ile powinny dać, przed partią i po partii</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
+        <extracomment>Sentence in Phones at the tables (not private)</extracomment>
         <translation>{address} nie jest prywatnym adresem tego komputera.</translation>
     </message>
     <message>
         <source>{amount} for 100 points</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>{amount} za 100 punktów</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>{amount} za każdy IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
+        <extracomment>Words in a deal, a result or an evening (all of)</extracomment>
         <translation>{before} i {last}</translation>
     </message>
     <message>
+        <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} i {points} pod kreską to {sum}.</translation>
+    </message>
+    <message>
+        <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{before} i {points} pod kreską to {sum}: partia.</translation>
+    </message>
+    <message>
         <source>{before} or {last}</source>
+        <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation>{before} albo {last}</translation>
     </message>
     <message>
         <source>{before}, {last}</source>
+        <extracomment>Words in a deal, a result or an evening; Words in a deal, a result or an evening (each of)</extracomment>
         <translation>{before}, {last}</translation>
     </message>
     <message>
         <source>{before}; {last}</source>
+        <extracomment>Words in a deal, a result or an evening (joined)</extracomment>
         <translation>{before}; {last}</translation>
     </message>
     <message>
         <source>{board}, {ns} against {ew}</source>
+        <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>{board}, {ns} – {ew}</translation>
     </message>
     <message>
         <source>{board}, {result} – it was {before}.</source>
+        <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – było {before}.</translation>
     </message>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <extracomment>Words in an evening of several tables (best board)</extracomment>
         <translation>{board}: {result}: {points} dla: {pair}; gdzie indziej {others}</translation>
     </message>
     <message>
-        <source>{chair}, {player}</source>
-        <translation>{chair}, {player}</translation>
+        <source>{chair} ({player})</source>
+        <extracomment>Words in what is typed in the entry line (with name)</extracomment>
+        <translation>{chair} ({player})</translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
+        <extracomment>Words in commands and their options (error)</extracomment>
         <translation>{command}: {fault}; zobacz {command} --help</translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words); Words in two versions of an evening side by side (deal)</extracomment>
         <translation>{contract}, gra {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
+        <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
     </message>
     <message>
         <source>{contract}{doubled} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>{contract}{doubled} swoje</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
+        <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} punktów, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation>{deal}: {points} punktów, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
+        <extracomment>Words in Standings (lines drawn)</extracomment>
         <translation>{drawn} z {played} graczy</translation>
     </message>
     <message>
         <source>{evening} is missing</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation>brakuje: {evening}</translation>
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: nie da się go już odczytać</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: skasowano go albo nic z niego nie zostało</translation>
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
+        <extracomment>Words in the archive of evenings (figures in)</extracomment>
         <translation>{evening}: statystyki są uszkodzone</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: przywrócono z kopii z {day}</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: przywrócono do ostatniego czytelnego kroku; reszta przepadła</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: przywrócono, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
         <source>{evening}: where the two differ, take the version of {file}?</source>
+        <extracomment>Words in commands (decided)</extracomment>
         <translation>{evening}: wziąć wersję z {file} tam, gdzie się różnią?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
+        <extracomment>Words in checking the archive (of evening)</extracomment>
         <translation>{evening}: {fault}</translation>
     </message>
     <message>
         <source>{expected} expected</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation>oczekiwane: {expected}</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
+        <extracomment>Words in files that are opened or saved (round)</extracomment>
         <translation>ciągnie od {fewest} do {most} graczy, nie {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>{figure} nie mieści się w zakresie od {least} do {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>nie można otworzyć {file}</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why}</source>
+        <extracomment>Words in the window (cannot open)</extracomment>
         <translation>Nie można otworzyć {file}. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
+        <extracomment>Words in commands (refusal)</extracomment>
         <translation>{file}: nie można odczytać ani zapisać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
+        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
         <translation>nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
+        <extracomment>Words in the window (save)</extracomment>
         <translation>Nie można zapisać {file}. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
+        <extracomment>Words in commands (cannot be written)</extracomment>
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <extracomment>Sentence in the window (cannot write)</extracomment>
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <extracomment>Sentence in the history and the backups of evenings (which state)</extracomment>
         <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić swoją? Można to cofnąć.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>{file} zawiera inną wersję tego wieczoru.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>{file} zawiera inną wersję tego wieczoru: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} jest uszkodzony</translation>
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
+        <extracomment>Fault in checking the archive (check)</extracomment>
         <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; przywróci ją check --mend</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} nie jest archiwum programu scorepad</translation>
     </message>
     <message>
         <source>{file} is on the table now.</source>
+        <extracomment>Sentence in the window (open all)</extracomment>
         <translation>{file} leży teraz na stole.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
     </message>
     <message>
         <source>{file} is sound: {evenings}, {deals}</source>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation>{file} jest w porządku: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>
+        <extracomment>Sentence in the window (added)</extracomment>
         <translation>Dodano {file}; wieczór leży teraz na stole.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>inny program zmienił {file}; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>{file} was here already; it is on the table now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
         <translation>{file} już tu jest; wieczór leży teraz na stole.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} naprawiono</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} zapisała nowsza wersja programu; pliku nie zmieniono</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
+        <extracomment>Words in house rules (load scale)</extracomment>
         <translation>{file}, wiersz {line}: {fault}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n evenings</source>
+        <source>{file}: %n evening(s)</source>
+        <extracomment>Words in commands (evenings into)</extracomment>
         <translation>
             <numerusform>{file}: %n wieczór</numerusform>
             <numerusform>{file}: %n wieczory</numerusform>
@@ -7756,7 +9430,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{file}: %n pages</source>
+        <source>{file}: %n page(s)</source>
+        <extracomment>Words in commands (pages into)</extracomment>
         <translation>
             <numerusform>{file}: %n strona</numerusform>
             <numerusform>{file}: %n strony</numerusform>
@@ -7764,27 +9439,23 @@
         </translation>
     </message>
     <message>
-        <source>{file}: 1 evening</source>
-        <translation>{file}: 1 wieczór</translation>
-    </message>
-    <message>
-        <source>{file}: 1 page</source>
-        <translation>{file}: 1 strona</translation>
-    </message>
-    <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: nazwa ze znakiem końca wiersza nie może być w menu</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
+        <extracomment>Fault in commands (import files)</extracomment>
         <translation>{file}: używa go inny program; najpierw go zamknij</translation>
     </message>
     <message>
         <source>{file}: it cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
         <translation>{file}: nie można scalić: {reason}</translation>
     </message>
     <message numerus="yes">
-        <source>{file}: it holds %n evenings; import it to choose one of them</source>
+        <source>{file}: it holds %n evening(s); import it to choose one of them</source>
+        <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
             <numerusform>{file}: zawiera %n wieczór; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
@@ -7793,1034 +9464,1251 @@
     </message>
     <message>
         <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation>{file}: nowe terminale uzupełniają scorepad klawiszem Tab</translation>
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <extracomment>Words in commands (refused)</extracomment>
         <translation>{file}: wieczór tutaj się różni, więc niczego nie wczytano; --replace bierze wersję z pliku: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation>{file}: {counts}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
+        <extracomment>Words in house rules (load scale)</extracomment>
         <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
+        <extracomment>Fault in the commands score and rank (ranked)</extracomment>
         <translation>{file}:1: żaden wiersz nie ma par, np. 1-2: N 4S+1 pod rozdaniem</translation>
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation>{first} i {second}: rozdanie {board} zagrano przy obu stołach</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
+        <extracomment>Words in PBN files (check boards)</extracomment>
         <translation>{form} z innego programu nie da się odczytać, tylko brydż porównawczy</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
+        <extracomment>Words in the panel beside the sheet (goes on back score)</extracomment>
         <translation>{hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <extracomment>Button or menu entry in This evening and New evening (only spelling)</extracomment>
         <translation>{left} i {came} to jeden gracz: tylko im&amp;ię było złe</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
+        <extracomment>Words in what is typed in the entry line (way)</extracomment>
         <translation>{letters} – {player}</translation>
     </message>
     <message>
-        <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter} to {chair} czy {others}? Wpisz {ways}</translation>
-    </message>
-    <message>
         <source>{letter} is {player}; type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation>{letter} to {player}; wpisz {ways}</translation>
     </message>
     <message>
+        <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
+        <translation>{letter}: {players}? Wpisz {ways}</translation>
+    </message>
+    <message>
         <source>{level} clubs</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} trefl</translation>
     </message>
     <message>
         <source>{level} diamonds</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} karo</translation>
     </message>
     <message>
         <source>{level} hearts</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} kier</translation>
     </message>
     <message>
         <source>{level} notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} bez atu</translation>
     </message>
     <message>
         <source>{level} spades</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation>{level} pik</translation>
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation>{made}; bez IMP-ów, dopóki nie podano punktów, np. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
+        <extracomment>Words in the charts of Standings (month or year); Words in Earlier evenings (month name)</extracomment>
         <translation>{month} {year}</translation>
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
         <translation>{movement}. Rundy: {rounds}. Rozdań w rundzie: {boards}. Około {minutes} min</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
+        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
         <translation>Pauzują: {names}.</translation>
     </message>
     <message>
         <source>{name} (Enter)</source>
+        <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Enter)</translation>
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
+        <extracomment>Sentence in This evening and New evening (letter of a chair)</extracomment>
         <translation>Samo {name} znaczy miejsce {chair}; wpisz więcej liter imienia.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation>{name} nie może być w dwóch miejscach</translation>
     </message>
     <message>
         <source>{name} deals.</source>
+        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
         <translation>Rozdaje {name}.</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
+        <extracomment>Fault in the commands score and rank (seats)</extracomment>
         <translation>{name} ciągnie tylko raz</translation>
     </message>
     <message>
         <source>{name} has drawn the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
         <translation>{name} ma kartę: {card}.</translation>
     </message>
     <message>
         <source>{name} is already there.</source>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} już tu jest.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
+        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
         <translation>Pauzuje {name}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
+        <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation>{name} {points}</translation>
     </message>
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
         <translation>W telefonie ({name}) jest {entered}, w zapisie {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
+        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
         <translation>Telefon ({name}) chce zapisywać rozdania.</translation>
     </message>
     <message>
         <source>{newcomer} for {player}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation>{newcomer} za: {player}</translation>
     </message>
     <message>
         <source>{north} and {south} play {east} and {west}.</source>
+        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
         <translation>{north} i {south} grają przeciw parze {east} i {west}.</translation>
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
         <translation>{ns} (N-S) – {ew} (E-W)</translation>
     </message>
     <message>
         <source>{number} IMPs</source>
+        <extracomment>Words in sheets printed by commands (back score); Words in Standings, where a figure comes from (imps)</extracomment>
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} added</source>
-        <translation>dodano: {number}</translation>
-    </message>
-    <message>
-        <source>{number} already there</source>
-        <translation>już są: {number}</translation>
-    </message>
-    <message>
-        <source>{number} changed</source>
-        <translation>zmienionych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} changed; you can undo this</source>
-        <translation>zmienionych: {number}; można to cofnąć</translation>
-    </message>
-    <message>
-        <source>{number} chosen</source>
-        <translation>wybrano: {number}</translation>
-    </message>
-    <message>
-        <source>{number} corrected</source>
-        <translation>poprawionych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} deleted</source>
-        <translation>usuniętych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} in all; Enter looks at the evening</source>
-        <translation>Razem {number}; Enter pokazuje wieczór</translation>
-    </message>
-    <message>
-        <source>{number} left unchanged</source>
-        <translation>niezmienionych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} made</source>
-        <translation>wygranych: {number}</translation>
-    </message>
-    <message>
-        <source>{number} new</source>
-        <translation>nowych: {number}</translation>
-    </message>
-    <message>
         <source>{number} of {count}</source>
+        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation>{number} z {count}</translation>
     </message>
     <message>
         <source>{number} of {total}</source>
+        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
         <translation>{number} z {total}</translation>
     </message>
     <message>
-        <source>{number} tied</source>
-        <translation>ex aequo: {number}</translation>
-    </message>
-    <message>
         <source>{one} against {other}</source>
+        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} – {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
+        <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} i {other} to nie dwie osoby z tego archiwum</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
+        <extracomment>Fault in a deal, a result or an evening (rank draw)</extracomment>
         <translation>{one} i {other} nie mogą mieć tej samej karty: {card}</translation>
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
+        <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwie osoby</translation>
     </message>
     <message>
-        <source>{pairs} play there; the deal would be {deal}.</source>
-        <translation>Tam grają {pairs}; rozdanie to byłoby {deal}.</translation>
-    </message>
-    <message>
         <source>{pair} has been on board {board} before</source>
+        <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair}: rozdanie {board} było już grane</translation>
     </message>
     <message>
         <source>{pair} has two handicaps</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in what is typed in the entry line (read handicaps)</extracomment>
         <translation>{pair} ma dwa handicapy</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (pairs)</extracomment>
         <translation>{pair}: podano dwa razy</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
+        <extracomment>Words in movements of several tables</extracomment>
         <translation>{pair} nie ma w schemacie</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
+        <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} → {payee}: zapłata niemożliwa</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
+        <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation>{payer} → {payee}: zapłata {amount} niemożliwa</translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
+        <extracomment>Words in Settling up (owed)</extracomment>
         <translation>{payer} → {payee}: dawny dług</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
+        <extracomment>Words in Settling up (owes)</extracomment>
         <translation>{payer} → {payee}: dług</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
+        <extracomment>Words in Settling up (debt)</extracomment>
         <translation>{payer} → {payee}: dług {amount}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
+        <extracomment>Words in sheets printed by commands (payments)</extracomment>
         <translation>{payer} → {payee}: dług {amount}, {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
+        <extracomment>Words in Settling up (who)</extracomment>
         <translation>{payer} → {payee}: zapłacone</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation>{payer} → {payee}: zapłacone {amount}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount} on {day}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation>{payer} → {payee}: zapłacone {amount}, {day}</translation>
     </message>
     <message>
         <source>{payer} pays {payee}</source>
+        <extracomment>Words in Settling up (who)</extracomment>
         <translation>{payer} → {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation>{payer} → {payee}: {amount}</translation>
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
+        <extracomment>Words in two versions of an evening side by side (said)</extracomment>
         <translation>{place}: tutaj {ours}, w pliku {theirs}</translation>
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <extracomment>Words in two versions of an evening side by side (said)</extracomment>
         <translation>{place}: tutaj {ours}, w pliku {theirs}; oba zostają</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
+        <extracomment>Fault in commands (refused)</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
         <source>{players} lead</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
         <translation>Prowadzą {players}</translation>
     </message>
     <message>
-        <source>{players} out</source>
-        <translation>pauzuje {players}</translation>
-    </message>
-    <message>
         <source>{players} sit out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>Pauzują: {players}</translation>
     </message>
     <message>
         <source>{players} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation>Pauzuje {players}</translation>
     </message>
     <message>
         <source>{players} win the evening</source>
+        <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} wygrywają wieczór</translation>
     </message>
     <message>
         <source>{player} (you)</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>{player} (ty)</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} i {other} zamieniają się miejscami</translation>
     </message>
     <message>
         <source>{player} comes in for {other}</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} wchodzi za: {other}</translation>
     </message>
     <message>
         <source>{player} deals</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the panel beside the sheet (who deals)</extracomment>
         <translation>Rozdaje {player}</translation>
     </message>
     <message>
         <source>{player} deals. {vulnerable}.</source>
+        <extracomment>Sentence in the list of deals and the entry line (board facts)</extracomment>
         <translation>Rozdaje {player}. {vulnerable}.</translation>
     </message>
     <message>
         <source>{player} joins.</source>
+        <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} dołącza.</translation>
     </message>
     <message>
         <source>{player} leads</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
         <translation>Prowadzi {player}</translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
+        <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} odchodzi; wcześniejsze rundy zostają w zestawieniu.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
+        <extracomment>Words in what is typed in the entry line (skip)</extracomment>
         <translation>Pauzuje {player}; przy stole siedzą: {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} siada na {chair}</translation>
     </message>
     <message>
         <source>{player} wins the evening</source>
+        <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{player} wygrywa wieczór</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>umówiono {points}: {reason}</translation>
     </message>
     <message>
+        <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} pod kreską to partia.</translation>
+    </message>
+    <message>
+        <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
+        <translation>{points} pod kreską liczy się do partii.</translation>
+    </message>
+    <message>
         <source>{points} for North-South, {rest} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation>{points} dla NS, {rest} dla EW</translation>
     </message>
     <message>
         <source>{points} honours</source>
+        <extracomment>Words in the bidding pad (fill groups)</extracomment>
         <translation>honory {points}</translation>
     </message>
     <message>
         <source>{points} honours held by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (honours said)</extracomment>
         <translation>honory {points} ({player})</translation>
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation>{points} pkt jest w tabeli dwa razy</translation>
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
+        <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} pkt od każdego innego zapisu rozdania</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
         <translation>{points} pkt: {plain}, po partii {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (aloud)</extracomment>
         <translation>{points} dla: {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>{rank}, {suit}</translation>
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Wpisy są tylko w pamięci; zostaną zapisane, gdy tylko będzie to możliwe.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
+        <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation>{reason} Nowych wpisów nie da się zapisać.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation>
+            <numerusform>Przywrócono {restored} z %n wieczoru.</numerusform>
+            <numerusform>Przywrócono {restored} z %n wieczorów.</numerusform>
+            <numerusform>Przywrócono {restored} z %n wieczorów.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
+        <extracomment>Sentence in the window (move by)</extracomment>
         <translation>{round} zaczyna się od tego rozdania; nie można go przesunąć w górę.</translation>
     </message>
     <message>
         <source>{round} ends with this deal; it cannot move down.</source>
+        <extracomment>Sentence in the window (move by)</extracomment>
         <translation>{round} kończy się tym rozdaniem; nie można go przesunąć w dół.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
+        <extracomment>Sentence in results and money (about rounds)</extracomment>
         <translation>{round} jeszcze trwa i się nie liczy.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
+        <extracomment>Sentence in the window (standing)</extracomment>
         <translation>{round} znów trwa.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation>{round} kończy się tutaj przed czasem</translation>
     </message>
     <message>
-        <source>{round} no longer ends</source>
-        <translation>{round} już się nie kończy</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}</source>
-        <translation>{round} kończy się teraz po rozdaniu {last}</translation>
+        <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} już się nie kończy.</translation>
     </message>
     <message numerus="yes">
-        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <source>{round} now ends after deal {last}, without %n later deal(s).</source>
+        <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation>
-            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdanie jest po końcu.</numerusform>
-            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdania są po końcu.</numerusform>
-            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdań jest po końcu.</numerusform>
+            <numerusform>{round}: koniec po rozdaniu {last}; %n późniejsze rozdanie się nie liczy.</numerusform>
+            <numerusform>{round}: koniec po rozdaniu {last}; %n późniejsze rozdania się nie liczą.</numerusform>
+            <numerusform>{round}: koniec po rozdaniu {last}; %n późniejszych rozdań się nie liczy.</numerusform>
         </translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round} kończy się teraz po rozdaniu {last}; jedno rozdanie jest po końcu.</translation>
+        <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>{round} kończy się teraz po rozdaniu {last}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
+        <extracomment>Sentence in the window (stopped early)</extracomment>
         <translation>{round} kończy się przed czasem.</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
+        <extracomment>Words in Back score (round names)</extracomment>
         <translation>{round}, IMP-y</translation>
     </message>
     <message>
+        <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
+        <translation>{round}, rozdanie {number}</translation>
+    </message>
+    <message>
         <source>{round}, deal by deal</source>
+        <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation>{round}, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, rozdanie {number}</translation>
     </message>
     <message>
         <source>{round}: {said}</source>
+        <extracomment>Words in This evening and New evening (fault)</extracomment>
         <translation>{round}: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
+        <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{said} i {ended}</translation>
     </message>
     <message>
         <source>{said} – paused</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation>{said} – wstrzymany</translation>
     </message>
     <message>
+        <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <translation>{said}: {sum}</translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
+        <extracomment>Words in rankings printed by commands (match)</extracomment>
         <translation>{said}; rozdania {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
+        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
         <translation>{said}; punkty zwycięstwa {home} do {visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
+        <extracomment>Words in an evening of several tables (understood)</extracomment>
         <translation>{said}; {points} dla {side}</translation>
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} IMP ({rounds})</translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (butler)</extracomment>
         <translation>{score} wobec średniej {datum}, różnica {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} wobec {others} i {tie} za każdy z {missing} brakujących zapisów: {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (cross imps)</extracomment>
         <translation>{score} wobec {others}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation>{score} wobec {others}: {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (cross imps)</extracomment>
         <translation>{score} wobec {others}: {sum} / {times} = {points} IMP</translation>
     </message>
     <message>
-        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
+        <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
+        <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} ({rounds})</translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation>{score} punktów ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
+        <extracomment>Name for a screen reader in This evening and New evening</extracomment>
         <translation>Następny rozdaje: {seat}</translation>
     </message>
     <message>
         <source>{seat} keeps the score</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation>Zapis prowadzi: {seat}</translation>
     </message>
     <message>
         <source>{side}
 win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 wygrywają o {points}</translation>
     </message>
     <message>
         <source>{side}
 win by {points} IMPs</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 wygrywają o {points} IMP</translation>
     </message>
     <message>
-        <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation>{side}: strata {imps} IMP, więcej, niż może dać jedno rozdanie</translation>
-    </message>
-    <message>
-        <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side}: strata {imps} IMP; wyrówna {points} ponad oczekiwane</translation>
-    </message>
-    <message>
         <source>{side} get {points}: {why}</source>
+        <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation>{side}: strata 1 IMP; wyrówna {points} punktów ponad oczekiwane.</translation>
-    </message>
-    <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} to strona; kto rozgrywa, {one} czy {other}?</translation>
     </message>
     <message>
-        <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation>{side}: strata {imps} IMP, więcej, niż może dać jedno rozdanie.</translation>
-    </message>
-    <message>
-        <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation>{side}: strata {imps} IMP; wyrówna {points} punktów ponad oczekiwane.</translation>
-    </message>
-    <message>
         <source>{side} need {points} for game</source>
+        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: jeszcze {points} do partii</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
+        <extracomment>Words in the picture of the table (what sides need)</extracomment>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
     </message>
     <message>
         <source>{side} plays</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>gra {side}</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
+        <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>{side}: punkty; naciśnij, aby przejść do drugiej strony</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation>{side}: razem {points}</translation>
     </message>
     <message>
         <source>{side} vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} po partii</translation>
     </message>
     <message>
-        <source>{side} win 1 IMP</source>
-        <translation>{side} wygrywają 1 IMP</translation>
-    </message>
-    <message>
         <source>{side} win by {points} IMPs</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side} wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>{side} wygrywają o {points}: {hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
         <translation>{side} wygrywają partię {number}</translation>
     </message>
     <message>
-        <source>{side} win {imps} IMPs</source>
-        <translation>{side} wygrywają {imps} IMP</translation>
-    </message>
-    <message>
         <source>{side} won the two games</source>
+        <extracomment>Words in what is printed (outcome); Words in the panel beside the sheet (other results)</extracomment>
         <translation>{side}: dwie wygrane partie</translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation>{side} {above} nad kreską</translation>
     </message>
     <message>
         <source>{side} {below} below and {above} above the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation>{side} {below} pod i {above} nad kreską</translation>
     </message>
     <message>
         <source>{side} {below} below the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation>{side} {below} pod kreską</translation>
     </message>
     <message>
         <source>{side} {points} on board {number}</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation>{side} {points} w rozdaniu {number}</translation>
     </message>
     <message>
         <source>{side} {points}: {why}</source>
+        <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation>{side} {points}: {why}</translation>
     </message>
     <message>
+        <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, nad kreską</translation>
+    </message>
+    <message>
+        <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
+        <translation>{side}, pod kreską</translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
+        <translation>
+            <numerusform>{side}: %n IMP</numerusform>
+            <numerusform>{side}: %n IMP-y</numerusform>
+            <numerusform>{side}: %n IMP-ów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: strata %n IMP, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+            <numerusform>{side}: strata %n IMP-ów, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+            <numerusform>{side}: strata %n IMP-ów, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
+        <translation>
+            <numerusform>{side}: strata %n IMP; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+            <numerusform>{side}: strata %n IMP-ów; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+            <numerusform>{side}: strata %n IMP-ów; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{side}: {contract}, {result}</source>
+        <extracomment>Words in What if (outlook entered)</extracomment>
         <translation>{side}: {contract}, {result}</translation>
     </message>
     <message>
+        <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
+        <translation>{amount}&#xa0;{sign}</translation>
+    </message>
+    <message>
         <source>{spelling} is now {name} everywhere.</source>
+        <extracomment>Sentence in Earlier evenings (merged)</extracomment>
         <translation>{spelling} to teraz wszędzie {name}.</translation>
     </message>
     <message>
         <source>{step}, from a phone</source>
+        <extracomment>Words in Phones at the tables (from phone)</extracomment>
         <translation>{step}, z telefonu</translation>
     </message>
     <message>
         <source>{step}, from {name}’s phone</source>
+        <extracomment>Words in Phones at the tables (from phone)</extracomment>
         <translation>{step}, z telefonu ({name})</translation>
     </message>
     <message>
         <source>{table}: a row belongs to nothing</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation>{table}: wiersz do niczego nie należy</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>{table}: suma jest uszkodzona</translation>
     </message>
     <message>
         <source>{team} EW</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>{team} EW</translation>
     </message>
     <message>
         <source>{team} East-West</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>{team} EW</translation>
     </message>
     <message>
         <source>{team} NS</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>{team} NS</translation>
     </message>
     <message>
         <source>{team} North-South</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>{team} NS</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <extracomment>Words in the list of deals and the entry line (hint)</extracomment>
         <translation>{typed} to 4 pik, gra {player} – wpisz rozdanie, potem Enter</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
         <translation>{typed} to nie karta, np. {one} albo {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
+        <extracomment>Words in commands and their options (read)</extracomment>
         <translation>{typed} nie jest jednym z: {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
+        <extracomment>Words in the commands score and rank (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Wpisy są tylko w pamięci i zostaną zapisane po zamknięciu tamtego okna.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Do zamknięcia tamtego okna można je tu tylko czytać.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
+        <extracomment>Words in Earlier evenings (day in list)</extracomment>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
         <source>{we} against {they}</source>
+        <extracomment>Words in the window (pairs)</extracomment>
         <translation>{we} – {they}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
+        <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} jest za późno; przenieś przed pierwsze rozdanie rundy albo zacznij przed tym nową rundę: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
+        <extracomment>Words in files that are opened or saved (too late)</extracomment>
         <translation>{what} jest za późno; przenieś przed pierwszy wynik</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
+        <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>{what} wymaga wcześniejszego wiersza form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
+        <extracomment>Words in Help (found)</extracomment>
         <translation>{which} z {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
+        <extracomment>Words in Standings (show behind); Words in the season in Standings (award)</extracomment>
         <translation>{who}: {what}</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
+        <extracomment>Words in commands (mistyped)</extracomment>
         <translation>{word} nie jest ani poleceniem, ani plikiem; polecenia to {commands}; scorepad help podaje wszystkie</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
+        <extracomment>Words in commands (mistyped)</extracomment>
         <translation>{word} nie jest ani poleceniem, ani plikiem; czy chodziło o {near}?</translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{award}” to nie średnia, np. ave, ave+, ave- albo 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
+        <extracomment>Fault in files that are opened or saved (board number)</extracomment>
         <translation>„{board}” to nie numer rozdania</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
+        <extracomment>Words in CSV files (text)</extracomment>
         <translation>„{column}” jest dłuższe niż {most} liter</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
+        <extracomment>Words in CSV files (same)</extracomment>
         <translation>„{column}” to tutaj „{cell}”, a wyżej, w tej samej rundzie lub w tym samym wieczorze, „{before}”</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
+        <extracomment>Words in CSV files (check counted)</extracomment>
         <translation>„{column}” to w tym wierszu „{cell}”, a powinno być „{ours}”</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
+        <extracomment>Words in files that are opened or saved (what of)</extracomment>
         <translation>„{contract}”, gra „{declarer}”, lewy „{tricks}”: to nie wynik</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
+        <extracomment>Words in a deal, a result or an evening (unfit)</extracomment>
         <translation>„{found}” tu nie pasuje</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <extracomment>Words in files that are opened or saved (contract)</extracomment>
         <translation>„{found}” to nie kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
         <translation>„{found}” to nie kwota, np. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
+        <extracomment>Words in a deal, a result or an evening (unknown)</extracomment>
         <translation>„{found}” nie jest tu znane</translation>
     </message>
     <message>
         <source>“{line}” is not a line that scorepad writes</source>
+        <extracomment>Words in PBN files (other)</extracomment>
         <translation>„{line}” to nie wiersz zapisany przez scorepad</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
+        <extracomment>Fault in a deal, a result or an evening (missing)</extracomment>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
+        <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
         <translation>brak „{name}” albo jest niewłaściwego rodzaju</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
+        <extracomment>Words in PBN files (what)</extracomment>
         <translation>„{ns}” i „{ew}” to nie procenty</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
+        <extracomment>Words in a deal, a result or an evening (check decimals)</extracomment>
         <translation>„{number}” nie jest liczbą do {most} z najwyżej dwoma miejscami po przecinku</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation>„{one}” {first} i „{other}” {second} nie zgadzają się; popraw jedno z nich</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation>„{pair}” to nie para drużyny, np. A1 albo B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{pair}” to nie para: od 1 do 6 liter lub cyfr</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <extracomment>Words in a deal, a result or an evening (check score)</extracomment>
         <translation>„{points}” to nie zapis; zapisy to dziesiątki od -{most} do {most}, np. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>„{rest}” to nie wynik, np. =, +1 albo -1</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>„{rest}” nie należy do rozdania</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>„{rest}” nie należy do rozdania; X to kontra, XX rekontra</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>„{rest}” nie należy do rozdania; przy stole siedzą: {names}</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{team}” to nie team; team ma literę, np. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation>„{text}” to nie liczba IMP-ów od 1 do {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation>„{text}” to nie liczba punktów od 1 do {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <extracomment>Sentence in Settling up (no amount)</extracomment>
         <translation>„{text}” to nie kwota, np. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
+        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
         <translation>„{typed}” można czytać dwojako; pomiń przecinek</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <extracomment>Words in CSV files (result)</extracomment>
         <translation>„{typed}” można czytać dwojako; użyj =, +1 albo -1, albo kolumny „over” lub „tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (read seating); Words in PBN files (rows); and elsewhere</extracomment>
         <translation>„{typed}” nie da się odczytać</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
+        <extracomment>Words in what is typed in the entry line (away)</extracomment>
         <translation>nie można odczytać „{typed}”; np. 7=1, 7=1-2 lub 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <extracomment>Words in files that are opened or saved (in figures)</extracomment>
         <translation>„{typed}” może być dwiema datami; podaj najpierw rok, np. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>„{typed}” to {few} lew czy {many}? Wpisz {one} albo {other}</translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
+        <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
         <translation>„{typed}” to może być {names}: wpisz więcej liter</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation>„{typed}” nie zaczyna wiersza, np. S 4SX+1; czy chodziło o {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation>„{typed}” nie zaczyna wiersza; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation>„{typed}” nie zaczyna wiersza; po {word} jest odstęp, nie „{sign}”</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
+        <extracomment>Words in files that are opened or saved (stop)</extracomment>
         <translation>„{typed}” tu nie pasuje; stop stoi w wierszu samo</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
+        <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
         <translation>„{typed}” nie ma wyżej wyniku</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <extracomment>Words in CSV files (contract)</extracomment>
         <translation>„{typed}” to więcej niż kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
+        <extracomment>Words in CSV files</extracomment>
         <translation>„{typed}” to nie numer rozdania od 1 do {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>„{typed}” to nie rozdanie: od 1 do 9999, np. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
+        <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation>„{typed}” to nie data, np. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
+        <extracomment>Words in what is typed in the entry line (no contract)</extracomment>
         <translation>„{typed}” to nie rozdanie, np. {example} (kontrakt, rozgrywający, wynik) albo {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
+        <extracomment>Words in CSV files (form)</extracomment>
         <translation>„{typed}” to nie odmiana gry: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
+        <extracomment>Words in CSV files (options)</extracomment>
         <translation>„{typed}” to nie liczba rozdań</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points</source>
+        <extracomment>Words in CSV files (add)</extracomment>
         <translation>„{typed}” to nie liczba punktów</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
+        <extracomment>Words in CSV files (deal)</extracomment>
         <translation>„{typed}” to nie liczba punktów, którą może mieć strona</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation>„{typed}” to nie liczba lew od 0 do 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation>„{typed}” to nie liczba nadróbek ani wpadek, np. 1 albo -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <extracomment>Words in what is typed in the entry line (no number)</extracomment>
         <translation>„{typed}” nie jest liczbą z najwyżej dwoma miejscami po przecinku, np. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
+        <extracomment>Words in CSV files (result)</extracomment>
         <translation>„{typed}” to nie wynik: =, +1 albo -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
+        <extracomment>Words in movements of several tables</extracomment>
         <translation>„{typed}” nie jest rundą meczów, np. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation>„{typed}” to nie wiersz tabeli, np. 25 300/440 (punkty, oczekiwany wynik przed partią i po partii)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <extracomment>Words in files that are opened or saved (read season)</extracomment>
         <translation>„{typed}” to nie sezon, np. 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation>„{typed}” to nie miejsce: N, E, S albo W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>„{typed}” to nie strona: NS albo EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
         <translation>„{typed}” to nie stawka, np. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
+        <extracomment>Words in CSV files (options)</extracomment>
         <translation>„{typed}” to nie sposób liczenia pieniędzy: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <extracomment>Words in This evening and New evening (fault)</extracomment>
         <translation>„{typed}” to nie liczba całkowita, np. 18 albo −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <extracomment>Words in CSV files (one of)</extracomment>
         <translation>„{typed}” jest niedozwolone w „{column}”, tylko yes albo no</translation>
     </message>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <extracomment>Words in commands (chosen phones)</extracomment>
         <translation>„{typed}” nie jest adresem, np. 192.168.1.20:8080</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
+        <extracomment>Words in commands and their options</extracomment>
         <translation>„{typed}” nie jest tu oczekiwane</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
+        <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>„{typed}” to za mało na wysokości {level}: wpisz {down}</translation>
     </message>
     <message>
         <source>“{typed}” is unknown after {what}; possible: {choices}</source>
+        <extracomment>Words in score files (not known)</extracomment>
         <translation>„{typed}” jest nieznane po {what}; możliwe: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>„{typed}” to {notrump} czy {suit}, gra {player}? Wstaw odstęp</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>„{typed}” to {suits}? Wpisz {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
         <translation>„{typed}” to może być {cards}</translation>
     </message>
     <message>
         <source>“{word}”</source>
+        <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation>„{word}”</translation>
     </message>
     <message>
         <source>“{word}” does not go with results of several tables; put it into a separate file</source>
+        <extracomment>Words in score files (read)</extracomment>
         <translation>„{word}” nie pasuje do zapisów z kilku stołów; przenieś to do osobnego pliku</translation>
     </message>
     <message>
         <source>€, $, points …</source>
+        <extracomment>Grey example in This evening and New evening (fill)</extracomment>
         <translation>€, zł, punkty …</translation>
     </message>
     <message>
         <source>€, points, matches…</source>
+        <extracomment>Grey example in Settling up (stakes)</extracomment>
         <translation>€, punkty, zapałki…</translation>
     </message>
     <message>
         <source>← →</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation>← →</translation>
     </message>
     <message>
         <source>→ tells where a pair or the boards go next.</source>
+        <extracomment>Sentence in movements of several tables (where they go)</extracomment>
         <translation>→ wskazuje, dokąd potem idzie para lub pudełka.</translation>
     </message>
 </context>

@@ -36,6 +36,22 @@ class ComparedStanding(NamedTuple):
         return None if self.imps is None else self.imps / self.imp_boards
 
 
+class MetStanding(NamedTuple):
+    """What compared boards brought two partners against two others whom they met there."""
+
+    who: Who
+    others: Who
+    evenings: int
+    boards: int
+    percent: float | None
+    imps: float | None
+    imp_boards: int
+
+    @property
+    def imps_per_board(self) -> float | None:
+        return None if self.imps is None else self.imps / self.imp_boards
+
+
 class FoundSession(NamedTuple):
     """What compared boards of an evening brought those who are asked about."""
 
@@ -49,10 +65,12 @@ class FoundSession(NamedTuple):
     """Where there is none, the points are IMPs."""
 
 
-_SUMS = f"""
+_WON = """
 count(DISTINCT evening), sum(boards), 100 * sum(points) FILTER (WHERE most) / sum(most),
-sum(points) FILTER (WHERE most IS NULL), ifnull(sum(boards) FILTER (WHERE most IS NULL), 0),
-sum(vp), sum(matches)
+sum(points) FILTER (WHERE most IS NULL), ifnull(sum(boards) FILTER (WHERE most IS NULL), 0)
+"""
+_SUMS = f"""
+{_WON}, sum(vp), sum(matches)
 FROM chosen CROSS JOIN compared USING (evening)
 {PARTNERS}
 """
@@ -66,6 +84,25 @@ def compared_players(facts: CountedFacts, chosen: Chosen) -> list[ComparedStandi
 def compared_partnerships(facts: CountedFacts, chosen: Chosen) -> list[ComparedStanding]:
     """Return the standings of all who were partners there."""
     return _standings(facts, chosen, "p.name, o.name", "p.name < o.name")
+
+
+def met_at_tables(facts: CountedFacts, chosen: Chosen) -> list[MetStanding]:
+    """Return how all who were partners there did against each pair that they met."""
+    if DUPLICATE not in chosen.forms:
+        return []
+    names = "a.name, b.name, c.name, d.name"
+    query = f"""
+        SELECT {names}, {_WON} FROM chosen CROSS JOIN met USING (evening)
+        JOIN players AS a ON a.id=player JOIN players AS b ON b.id=partner
+        JOIN players AS c ON c.id=opponent JOIN players AS d ON d.id=other_opponent
+        GROUP BY {names} ORDER BY {names}
+    """
+    with facts.of(chosen.keys) as db:
+        rows = db.execute(query).fetchall()
+    return [
+        MetStanding(tuple(dict.fromkeys(row[:2])), tuple(dict.fromkeys(row[2:4])), *row[4:])
+        for row in rows
+    ]
 
 
 def sessions_behind(

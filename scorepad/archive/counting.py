@@ -1,25 +1,24 @@
 """What there is to ask about one evening later, as rows of the file of facts."""
 
-import json
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
 
+from scorepad.archive.evenings import as_text
 from scorepad.archive.summaries import named_players
 from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.compared_players import by_players
-from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.compared_players import by_opponents, by_players
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE, POINTS
-from scorepad.bridge.points import PayKind
-from scorepad.bridge.ranking import rank
+from scorepad.bridge.points import Entry, PayKind
+from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, SOUTH, WEST, Both, Pair, Seating
 from scorepad.bridge.settling import currencies, old_debts, rate, still_to_pay, units
-from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.state import ScoredDeal, net
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
 OF_DEALS = tuple(kind for kind in PayKind if kind not in BESIDES)
@@ -35,7 +34,7 @@ class EveningFacts(NamedTuple):
     """The rows of one evening in the order of their keys, each without its number."""
 
     line: Row
-    """What a list says of it: day, title, note, notes on deals, forms, number of deals.
+    """What a list says of it: day, title, note, notes on deals, players, forms, number of deals.
 
     With the currencies that anything of it is in, its own first.
     """
@@ -56,29 +55,36 @@ class EveningFacts(NamedTuple):
 
     Behind them the victory points of so many matches.
     """
+    met: list[Row]
+    """A row for each two partners there and two whom they met: boards, points, the most."""
 
 
 def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
     """Count an evening."""
     number = cache(number)  # each player stands in many rows
     evening = scored.evening
+    named = named_players(evening)
     entered = [item for each in evening.rounds for item in each.items if isinstance(item, Deal)]
     line = (
         evening.day.isoformat() if evening.day else None,
         evening.title,
         evening.note,
         " ".join(deal.note for deal in entered if deal.note),
+        as_text(sorted(named)),
         ",".join(sorted({each.options.form for each in evening.rounds})),
         sum(each.played for each in evening.rounds),
-        json.dumps(currencies(evening), ensure_ascii=False),
+        as_text(currencies(evening)),
     )
     results: list[Row] = []
     deals: list[Row] = []
     besides: dict[Row, int] = {}
     compared: list[Row] = []
+    met: list[Row] = []
     for place, part in enumerate(scored.played):
         if part.round.comparison:
-            compared += _compared(place, part.round.comparison, number)
+            ranking = rank(part.round.comparison)
+            compared += _compared(place, ranking, number)
+            met += _met(ranking, number)
             continue
         results += _results(place, part, evening.currency, number)
         for deal in part.deals:
@@ -95,7 +101,7 @@ def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
         line,
         _numbered(
             (number(name), int(name in played or name in at_several))
-            for name in dict.fromkeys((*played, *named_players(evening)))
+            for name in dict.fromkeys((*played, *named))
         ),
         _numbered(results),
         deals,
@@ -112,6 +118,7 @@ def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
             if debt.evening
         ),
         _numbered(compared),
+        _numbered(met),
     )
 
 
@@ -119,8 +126,14 @@ def _numbered(rows: Iterable[Row]) -> list[Row]:
     return [(place, *row) for place, row in enumerate(rows)]
 
 
-def _compared(place: int, comparison: Comparison, number: Number) -> Iterator[Row]:
-    for brought in by_players(rank(comparison)):
+def _met(ranking: Ranking, number: Number) -> Iterator[Row]:
+    for met in by_opponents(ranking):
+        us, them = ([*map(number, names)] for names in (met.players, met.others))
+        yield us[0], us[-1], them[0], them[-1], met.boards, float(met.points), met.of
+
+
+def _compared(place: int, ranking: Ranking, number: Number) -> Iterator[Row]:
+    for brought in by_players(ranking):
         one, *other = map(number, brought.players)
         partner = other[0] if other else one  # a pair that goes by one name
         for player, its in dict.fromkeys(((one, partner), (partner, one))):
@@ -164,8 +177,7 @@ def _results(place: int, part: ScoredRound, currency: str, number: Number) -> It
 
 def _add_result(four: _Brought, part: ScoredRound, points: int) -> None:
     """Add what a round came to: it goes to those in the chairs at its end."""
-    closing = with_entries(Both(), part.closing)
-    four.net += closing.ns - closing.ew
+    four.net += net(part.closing)
     if not part.is_settled:
         return
     four.settled = 1
@@ -192,7 +204,7 @@ def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Ro
     if contract is None:
         return (place, deal.place, form, *four, *[None] * 5, 0, *NOTHING_PAID)
     over, paid = item.over, [*NOTHING_PAID]
-    for _, whose, pay in deal.entries:
+    for whose, pay in deal.entries:
         paid[PLACES[pay.kind]] += pay.points if whose is side else -pay.points
     return (
         place,

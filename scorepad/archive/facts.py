@@ -43,7 +43,7 @@ CREATE TABLE players (
 CREATE TABLE evenings (
     evening INTEGER PRIMARY KEY, stamp TEXT NOT NULL,
     day TEXT, title TEXT NOT NULL, note TEXT NOT NULL, remarks TEXT NOT NULL,
-    forms TEXT NOT NULL, deals INTEGER NOT NULL, currencies TEXT NOT NULL,
+    players TEXT NOT NULL, forms TEXT NOT NULL, deals INTEGER NOT NULL, currencies TEXT NOT NULL,
     proof INTEGER NOT NULL
 ) STRICT;
 CREATE TABLE present (
@@ -104,10 +104,22 @@ CREATE TABLE compared (
     vp REAL NOT NULL, matches INTEGER NOT NULL,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
+
+-- What two partners there won against two others, in the order of their names; the same once more
+-- as the others have it.
+CREATE TABLE met (
+    evening INTEGER NOT NULL, number INTEGER NOT NULL,
+    player INTEGER NOT NULL, partner INTEGER NOT NULL,
+    opponent INTEGER NOT NULL, other_opponent INTEGER NOT NULL,
+    boards INTEGER NOT NULL, points REAL NOT NULL, most INTEGER,
+    PRIMARY KEY (evening, number)
+) STRICT, WITHOUT ROWID;
 """
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
-OF_EVENINGS = ("evenings", "present", "results", "deals", "besides", "due", "carried", "compared")
+OF_EVENINGS = (
+    *("evenings", "present", "results", "deals", "besides", "due", "carried", "compared", "met"),
+)
 """In the order of EveningFacts."""
 CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
 FORGET_PLAYERS = """
@@ -210,18 +222,19 @@ class Facts(CountedFacts):
             total = db.execute(TOTAL).fetchone()
             if total and total == self._all_known:
                 return []
-            found = db.execute(f"{STAMPS} AND {these.format('id')}", asked).fetchall()
-        stamps = {key: stamp_of(checksum, self._names) for key, checksum in found}
-        query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
-        known = dict(self._rows(query, asked))
-        gone = known.keys() - stamps.keys()
-        for key in gone:
-            self._forget(key)
-        if gone:
+            query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
+            known = dict(self._rows(query, asked))
+            outdated = [
+                key
+                for key, checksum in db.execute(f"{STAMPS} AND {these.format('id')}", asked)
+                if known.pop(key, None) != stamp_of(checksum, self._names)
+            ]
+        for gone in known:
+            self._forget(gone)
+        if known:
             self._db.execute(FORGET_PLAYERS)
             self._players.clear()
             self.keep()
-        outdated = [key for key, stamp in stamps.items() if known.get(key) != stamp]
         if keys is None and not outdated:
             self._all_known = total
         return outdated

@@ -1,6 +1,6 @@
 """The list of evenings: its order from the archive, its lines from the facts."""
 
-from collections import defaultdict
+import json
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import date
 from functools import cache
@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import Facts, any_of, some_at_a_time
-from scorepad.archive.names import CHAIRS
 from scorepad.bridge.options import Form
 
 
@@ -34,8 +33,9 @@ AND (? IS NULL OR day >= ?) AND (? IS NULL OR day <= ?)
 ORDER BY day IS NULL DESC, day DESC, touched DESC
 """
 DAYS = "SELECT DISTINCT day FROM evenings WHERE binned IS NULL AND day IS NOT NULL ORDER BY day"
-LINES = "SELECT evening, day, title, note, forms, deals, remarks FROM evenings WHERE evening IN"
-PRESENT = "SELECT evening, name FROM present JOIN players ON id=player WHERE evening IN"
+LINES = """
+SELECT evening, day, title, note, players, forms, deals, remarks FROM evenings WHERE evening IN
+"""
 
 
 class Listing:
@@ -73,25 +73,22 @@ class Listing:
             self._facts.bring_up_to_date(some)
             with self._facts.asking() as db:
                 found = {row[0]: row for row in db.execute(LINES + any_of(some), some).fetchall()}
-                there: defaultdict[Key, list[str]] = defaultdict(list)
-                for key, name in db.execute(PRESENT + any_of(some), some).fetchall():
-                    there[key].append(name)
             for key in some:
                 if key in found:
-                    yield self._line(found[key], there[key])
+                    yield self._line(found[key])
 
     def line(self, key: Key) -> EveningLine | None:
         """Return the line of one of them, if it is not gone."""
         return next(self.lines([key]), None)
 
-    def _line(self, row: Sequence[Any], there: Iterable[str]) -> EveningLine:
-        key, day, title, note, forms, deals, remarks = row
+    def _line(self, row: Sequence[Any]) -> EveningLine:
+        key, day, title, note, players, forms, deals, remarks = row
         return EveningLine(
             key,
             day_in(day),
             "" if title in self._usual else title,
             note,
-            tuple(sorted([name for name in there if name not in CHAIRS])),
+            tuple(json.loads(players)),
             _forms(forms),
             deals,
             remarks,

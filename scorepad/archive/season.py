@@ -11,9 +11,11 @@ from typing import NamedTuple
 from scorepad.archive.archive import Key
 from scorepad.archive.compared import (
     ComparedStanding,
+    MetStanding,
     compared_partnerships,
     compared_players,
     in_order,
+    met_at_tables,
 )
 from scorepad.archive.contracts import (
     DOUBLED_BALANCE,
@@ -105,6 +107,8 @@ class Season(NamedTuple):
     at_tables: tuple[ComparedStanding, ...] = ()
     partners_at_tables: tuple[ComparedStanding, ...] = ()
     """What boards of several tables brought players and partners, the best first."""
+    met_at_tables: tuple[MetStanding, ...] = ()
+    """What partners there won against each pair that they met."""
 
 
 NO_SEASON = Season((), (), {}, {}, ())
@@ -124,6 +128,7 @@ def season_of(facts: CountedFacts, chosen: Chosen) -> Season:
         tuple(_awards(facts, chosen, pairs)),
         in_order(compared_players(facts, chosen)),
         in_order(compared_partnerships(facts, chosen)),
+        tuple(met_at_tables(facts, chosen)),
     )
 
 

@@ -88,7 +88,7 @@ def _matchpoints(
         said = translate(
             "words",
             "{score} against {others}; {results} results where there are up to {expected}: "
-            "({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; "
+            "({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; "
             "East-West {rest}",
         )
     else:
@@ -99,13 +99,13 @@ def _matchpoints(
         )
     facts = {"results": results, "expected": expected, "missing": expected - results}
 
-    def worth(score: int, others: _Others, sum_: Fraction | int) -> Worth:
-        points = sum_
+    def worth(score: int, others: Others, sum_: Fraction | int) -> Worth:
+        points, parts = sum_, 1
         if is_short and short_boards is ShortBoards.NEUBERG:
-            points = Fraction((sum_ + tie) * expected) / results - tie
+            points, parts = (sum_ + tie) * expected - tie * results, results
         elif is_short:
             points = sum_ + tie * (expected - results)
-        won, lost = exact(points), exact(top - points)
+        won, lost = exact(points, parts), exact(top * parts - points, parts)
         own = {"score": score, "others": others, "sum": sum_, "tie": tie}
         found = {"points": won, "top": top, "rest": lost}
         return Worth(won, lost, Message(said, {**facts, **own, **found}))
@@ -120,7 +120,7 @@ def _cross_imps(scores: Sequence[int], wanted: Collection[int]) -> BoardWorth:
     if times == 1:
         said = translate("words", "{score} against {others}: {points} IMPs")
 
-    def worth(score: int, others: _Others, sum_: Fraction | int) -> Worth:
+    def worth(score: int, others: Others, sum_: Fraction | int) -> Worth:
         points = exact(sum_, times)
         facts = {"score": score, "others": others, "sum": sum_, "times": times, "points": points}
         return Worth(points, exact(-sum_, times), Message(said, facts))
@@ -174,7 +174,7 @@ def _as_scored(wanted: Collection[int]) -> BoardWorth:
     )
 
 
-class _Others(NamedTuple):
+class Others(NamedTuple):
     """What a score was compared with, and what each comparison gave; said only when asked for."""
 
     score: int
@@ -184,12 +184,16 @@ class _Others(NamedTuple):
     """What an equal result earns in matchpoints; nothing at IMPs."""
 
     def __str__(self) -> str:
+        return self.written(in_decimals)
+
+    def written(self, write: Callable[[Fraction | int], str]) -> str:
+        """With numbers as they are read in a language."""
         told = []
         for other, number in self.results:
             if times := number - (other == self.score):
-                many = f"{times} x " if times > 1 else ""
-                gain = in_decimals(_gain(self.score, other, self.tie))
-                told.append(f"{many}{other} ({many}{gain})")
+                many = f"{times} × " if times > 1 else ""
+                gain = write(_gain(self.score, other, self.tie))
+                told.append(f"{many}{write(other)} ({many}{gain})")
         return ", ".join(told)
 
 
@@ -203,7 +207,7 @@ def _each(
     scores: Sequence[int],
     wanted: Collection[int],
     tie: Fraction | int | None,
-    worth: Callable[[int, _Others, Fraction | int], Worth],
+    worth: Callable[[int, Others, Fraction | int], Worth],
 ) -> dict[int, Worth]:
     """Compare each score that is wanted with all others; those that are alike once for all."""
     results = tuple(sorted(Counter(scores).items(), reverse=True))
@@ -211,12 +215,12 @@ def _each(
     if tie is None:
         for score in wanted:
             sum_: Fraction | int = sum(number * imps(score - other) for other, number in results)
-            by_score[score] = worth(score, _Others(score, results, tie), sum_)
+            by_score[score] = worth(score, Others(score, results, tie), sum_)
         return by_score
     below = len(scores)
     for score, number in results:
         below -= number
         if score in wanted:
             sum_ = tie * (2 * below + number - 1)
-            by_score[score] = worth(score, _Others(score, results, tie), sum_)
+            by_score[score] = worth(score, Others(score, results, tie), sum_)
     return by_score

@@ -1,12 +1,22 @@
 """What boards of several tables brought the people who played them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import Scoring, team_of
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.seats import Side
+
+
+class Met(NamedTuple):
+    """What two partners won against two others, on the boards on which they met."""
+
+    players: tuple[str, ...]
+    others: tuple[str, ...]
+    boards: int
+    points: Fraction
+    of: int | None
 
 
 class Brought(NamedTuple):
@@ -37,12 +47,11 @@ def by_players(ranking: Ranking) -> Iterator[Brought]:
     for board in ranking.boards:
         for figure in board.figures:
             for place, side in enumerate(Side):
-                entrants = figure.result.of(side).split("+")
-                names = [name for entrant in entrants for name in called.get(entrant, ())]
-                players = tuple(sorted(names)[:2])
-                if players and figure.points and len(names) >= len(entrants):
+                opponents = figure.result.of(side)
+                players = _players(called, opponents)
+                if players and figure.points:
                     if ranking.of_teams:
-                        teams[players] = team_of(entrants[0])
+                        teams[players] = team_of(opponents)
                     so_far = sums.get(players, Brought(players, 0, Fraction(), 0))
                     sums[players] = so_far._replace(
                         boards=so_far.boards + 1,
@@ -57,3 +66,29 @@ def by_players(ranking: Ranking) -> Iterator[Brought]:
         ]
         in_all = brought._replace(vp=sum(won, Fraction()), matches=len(won))
         yield in_all if scoring.has_tops else in_all._replace(of=None)
+
+
+def by_opponents(ranking: Ranking) -> Iterator[Met]:
+    """Yield what those who have a name won against each other, as each of both has it."""
+    called = {one.entrant: one.players for one in ranking.comparison.names}
+    scoring = ranking.comparison.settings.scoring
+    if scoring is Scoring.TOTAL_POINTS:
+        return
+    sums: dict[tuple[tuple[str, ...], tuple[str, ...]], Met] = {}
+    for board in ranking.boards:
+        for figure in board.figures:
+            both = [_players(called, figure.result.of(side)) for side in Side]
+            if not (figure.points and all(both)):
+                continue
+            for us, them, points in zip(both, both[::-1], figure.points, strict=True):
+                so_far = sums.get((us, them), Met(us, them, 0, Fraction(), 0))
+                of = (so_far.of or 0) + (figure.top or 0) if scoring.has_tops else None
+                sums[us, them] = Met(us, them, so_far.boards + 1, so_far.points + points, of)
+    yield from sums.values()
+
+
+def _players(called: Mapping[str, Sequence[str]], opponents: str) -> tuple[str, ...]:
+    """The one or two who sat there, in the order of the alphabet; nobody where one has no name."""
+    entrants = opponents.split("+")
+    names = [name for entrant in entrants for name in called.get(entrant, ())]
+    return tuple(sorted(names)[:2]) if len(names) >= len(entrants) else ()

@@ -9,6 +9,7 @@ from enum import StrEnum
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Board, Deal
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.payments import Money
 from scorepad.bridge.plain import ALWAYS
@@ -315,6 +316,8 @@ class Comparison:
     byes: tuple[Bye, ...] = ()
     handicaps: tuple[Handicap, ...] = ()
     stakes: SessionStake | Pot | None = None
+    cards: tuple[Cards, ...] = ()
+    """The hands of its boards, where a file brought them."""
 
     def __post_init__(self) -> None:
         check = ResultCheck(self.settings)

@@ -7,7 +7,7 @@ from scorepad.bridge.contract import NOTRUMP, Contract
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.plain import ALWAYS
 from scorepad.bridge.points_scale import ALL_POINTS
-from scorepad.bridge.seats import Seat, Seating, Side
+from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.bridge.translatable import translate
 
 Board = Annotated[int, "the number of a duplicate board"]
@@ -82,7 +82,7 @@ class Deal:
         if self.points_ns is None:
             return None
         other = ALL_POINTS - self.points_ns
-        return (Side.NS, self.points_ns) if self.points_ns >= other else (Side.EW, other)
+        return (NS, self.points_ns) if self.points_ns >= other else (EW, other)
 
     @property
     def is_passed_out(self) -> bool:

@@ -1,6 +1,7 @@
 """Exact numbers with two decimals."""
 
 from decimal import Decimal
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -15,8 +16,9 @@ def in_hundredths(number: "Fraction | Decimal | int") -> str:
     return f"{sign}{hundredths // 100}.{hundredths % 100:02}"
 
 
+@lru_cache(maxsize=4096)
 def in_decimals(number: "Fraction | Decimal | int") -> str:
-    """The same without noughts at its end.
+    """The same without noughts at its end; most come again and again.
 
     >>> in_decimals(Decimal("62.5")), in_decimals(60)
     ('62.5', '60')

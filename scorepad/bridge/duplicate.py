@@ -2,14 +2,12 @@
 
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Options
-from scorepad.bridge.points import GAME, result
+from scorepad.bridge.points import GAME, Entry, result
 from scorepad.bridge.seats import EVERYBODY, EW, NEITHER, NS, ONLY, Seat, Sides
 from scorepad.bridge.state import (
-    Entry,
     ScoredDeal,
     State,
     deal_scored,
-    entries_for,
     with_entries,
 )
 
@@ -38,12 +36,12 @@ def set_dealer(state: State, dealer: Seat, options: Options) -> State:
 def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     board = deal.board or state.number
     before = state if board == state.number else before_board(board, state)
-    entries: list[Entry] = []
+    entries: tuple[Entry, ...] = ()
     game_to = None
     if deal.contract:
         side = deal.contract.declarer.side
         worth = result(deal.contract, deal.tricks, side in before.vulnerable)
-        entries = entries_for(place, side, worth.alone)
+        entries = worth.alone
         if worth.below >= GAME:
             game_to = side
     after = state._replace(

@@ -39,6 +39,10 @@ class Evening:
     """What was agreed besides the score, in the currency of the evening."""
     initials: tuple[Initial, ...] = ()
     """What was said when the line asked whom a letter means."""
+    club: str = ""
+    """Where boards of several tables are played."""
+    director: str = ""
+    """Who directs them."""
 
     def __post_init__(self) -> None:
         if self.planned is not None and self.planned < 1:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 from scorepad.bridge import duplicate, four_deal, points_held, rubber
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
+from scorepad.bridge.points import Entry
 from scorepad.bridge.seats import Seat
-from scorepad.bridge.state import Entry, ScoredDeal, State
+from scorepad.bridge.state import ScoredDeal, State
 
 
 class Rules(NamedTuple):

@@ -3,15 +3,13 @@
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.house import agreed_result, twice
 from scorepad.bridge.options import CAVENDISH, Options
-from scorepad.bridge.points import game_bonus, part_score_bonus
+from scorepad.bridge.points import Entry, game_bonus, part_score_bonus
 from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Seat, Sides
 from scorepad.bridge.state import (
-    Entry,
     ScoredDeal,
     State,
     below,
     deal_scored,
-    entries_for,
     honours_entry,
     with_entries,
 )
@@ -33,7 +31,7 @@ def set_dealer(state: State, dealer: Seat, options: Options) -> State:
 
 
 def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
-    entries: list[Entry] = []
+    entries: tuple[Entry, ...] = ()
     games, part_scores, game_to = state.games, state.part_scores, None
     is_last = state.number == options.length
     if deal.contract:
@@ -43,15 +41,15 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
         games, carried, game_to = below(state, side, worth.below)
         if options.carry_over:
             part_scores = carried
-            entries = entries_for(place, side, worth.paid)
+            entries = worth.paid
             if game_to:
-                entries.append(Entry(place, side, game_bonus(is_vulnerable)))
+                entries += (Entry(side, game_bonus(is_vulnerable)),)
             elif worth.below and (is_last or options.part_score_50):
-                entries.append(Entry(place, side, part_score_bonus(100 if is_last else 50)))
+                entries += (Entry(side, part_score_bonus(100 if is_last else 50)),)
         else:
-            entries = entries_for(place, side, worth.alone)
+            entries = worth.alone
         if deal.honours and options.honours:
-            entries.append(honours_entry(place, deal.honours, deal.contract))
+            entries += (honours_entry(deal.honours, deal.contract),)
         if is_last and options.last_deal_double:
             entries = twice(entries)
     elif not options.counts(passed_out=True):

@@ -4,8 +4,7 @@ from collections.abc import Iterable
 
 from scorepad.bridge.contract import UNDOUBLED, Contract
 from scorepad.bridge.options import Options
-from scorepad.bridge.points import Pay, PayKind, Result, result
-from scorepad.bridge.state import Entry
+from scorepad.bridge.points import Entry, Pay, PayKind, Result, result
 
 
 def agreed_result(contract: Contract, tricks: int, vulnerable: bool, options: Options) -> Result:
@@ -16,13 +15,13 @@ def agreed_result(contract: Contract, tricks: int, vulnerable: bool, options: Op
     return Result(_without_overtricks(found.paid), _without_overtricks(found.alone), found.below)
 
 
-def _without_overtricks(paid: Iterable[Pay]) -> tuple[Pay, ...]:
-    return tuple(pay for pay in paid if pay.kind is not PayKind.OVERTRICKS)
+def _without_overtricks(paid: Iterable[Entry]) -> tuple[Entry, ...]:
+    return tuple(entry for entry in paid if entry.kind is not PayKind.OVERTRICKS)
 
 
-def twice(entries: Iterable[Entry]) -> list[Entry]:
+def twice(entries: Iterable[Entry]) -> tuple[Entry, ...]:
     """The entries of a last deal that counts double."""
-    return [entry._replace(pay=_twice(entry.pay)) for entry in entries]
+    return tuple(entry._replace(pay=_twice(entry.pay)) for entry in entries)
 
 
 def _twice(pay: Pay) -> Pay:

@@ -4,6 +4,7 @@ Each is made from its law, and only proposes: results say who really played.
 """
 
 import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -11,6 +12,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.deal import Board
 from scorepad.bridge.errors import Impossible
+from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_of, translate
 
 MOST_BOARDS = 16
@@ -67,6 +69,25 @@ class Away:
 
 
 @dataclass(frozen=True, slots=True)
+class Late:
+    """A pair or a player joins those who play already; it has the number behind all others."""
+
+    first: int
+    """Its first round."""
+    places: tuple[str, ...]
+    """Whose place it takes in each round from then on, its own if it has one; "" if it sits out."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.first <= MOST_ROUNDS:
+            raise Impossible(translate("words", "rounds are numbered from 1"))
+
+    def at(self, number: int) -> str:
+        """Return whose place it takes in a round."""
+        turn = number - self.first
+        return self.places[turn] if 0 <= turn < len(self.places) else ""
+
+
+@dataclass(frozen=True, slots=True)
 class Plan:
     """The movement that the players chose."""
 
@@ -82,7 +103,11 @@ class Plan:
     first_board: Board = 1
     switched: int = 0
     """In so many rounds at the end the lines of a Mitchell are switched, for one winner."""
+    short_line: Side = Side.EW
+    """Which line of a Mitchell lacks one where they are odd: the other line rests in turn."""
     away: tuple[Away, ...] = ()
+    late: tuple[Late, ...] = ()
+    """Who joined when the others played already."""
     drawn: tuple[str, ...] = ()
     """The matches of each round that was drawn by the ranking so far: `A-C B-D`."""
 
@@ -99,14 +124,21 @@ class Plan:
             raise Impossible(translate("words", "at least one round is played"))
         if self.switched < 0 or (self.switched and self.movement is not Movement.MITCHELL):
             raise Impossible(translate("words", "only the lines of a Mitchell are switched"))
-        for one in self.away:
-            if self.movement.is_of_teams or one.entrant not in entrants(self):
-                said = translate("words", "{pair} is not in the movement")
-                raise Impossible(said, pair=one.entrant)
+        there = () if self.movement.is_of_teams else entrants(self)
+        for one in (*(one.entrant for one in self.away), *self._taken_by_late):
+            if one not in there:
+                raise Impossible(translate("words", "{pair} is not in the movement"), pair=one)
         for matches in self.drawn:
             if not _DRAWN.fullmatch(matches):
                 said = translate("words", "“{typed}” is not a round of matches, e.g. A-C B-D")
                 raise Impossible(said, typed=matches)
+
+    @property
+    def _taken_by_late(self) -> Iterator[str]:
+        """The numbers of those who joined, and whose places they take."""
+        for number, late in enumerate(self.late, start=self.entrants + 1):
+            yield str(number)
+            yield from filter(None, late.places)
 
 
 _DRAWN = re.compile("[A-Z]-[A-Z]( [A-Z]-[A-Z])*")
@@ -138,27 +170,57 @@ Session = tuple[tuple[AtTable, ...], ...]
 
 @lru_cache(maxsize=64)
 def rounds_of(plan: Plan) -> Session:
-    """All rounds of a movement."""
+    """All rounds of a movement, with those who are there."""
+    return tuple(
+        tuple(at for at in tables if at.people <= there_in(plan, number))
+        for number, tables in enumerate(places_of(plan), start=1)
+    )
+
+
+def places_of(plan: Plan) -> Session:
+    """All rounds as agreed, with those tables too at which somebody is not there."""
+    session = _whole(plan)[: plan.rounds]
+    return tuple(
+        _as_agreed(plan, number, len(session), tables)
+        for number, tables in enumerate(session, start=1)
+    )
+
+
+def line_of(plan: Plan, entrant: str) -> Side:
+    """Return in which line of a Mitchell a pair sits."""
+    lacks_ns = _lacks_ns(plan)
+    if lacks_ns and int(entrant) > plan.entrants:
+        return Side.NS
+    return Side.NS if int(entrant) <= (plan.entrants + 1) // 2 - lacks_ns else Side.EW
+
+
+def there_in(plan: Plan, number: int) -> frozenset[str]:
+    """Return who is there in a round."""
+    away = {one.entrant for one in plan.away if one.at(number)}
+    everybody = entrants(plan)
+    came = everybody[len(everybody) - len(plan.late) :]
+    away |= {one for one, late in zip(came, plan.late, strict=True) if number < late.first}
+    return frozenset(everybody) - away
+
+
+def _whole(plan: Plan) -> Session:
+    """The movement by its law; an odd one has the place of one more."""
     match plan.movement:
         case Movement.TEAMS:
-            session = _teams(plan)
+            return _teams(plan)
         case Movement.SWISS:
-            session = tuple(
+            return tuple(
                 _matches([(one[0], one[2]) for one in matches.split()], number, plan.boards)
                 for number, matches in enumerate(plan.drawn)
             )
         case Movement.HOWELL:
-            session = _howell(plan)
+            return _howell(plan)
         case Movement.THREE_QUARTER:
-            session = _three_quarter(plan)
+            return _three_quarter(plan)
         case Movement.MITCHELL:
-            session = _mitchell(plan)
+            return _mitchell(plan)
         case _:
-            session = _individual(plan)
-    return tuple(
-        _as_agreed(plan, number, len(session[: plan.rounds]), tables)
-        for number, tables in enumerate(session[: plan.rounds], start=1)
-    )
+            return _individual(plan)
 
 
 def tables_of(plan: Plan) -> tuple[int, ...]:
@@ -177,32 +239,44 @@ def rounds_planned(plan: Plan) -> int:
 def _as_agreed(
     plan: Plan, number: int, rounds: int, tables: tuple[AtTable, ...]
 ) -> tuple[AtTable, ...]:
-    """A round with those who are there, on the boards that are used."""
-    away = {one.entrant for one in plan.away if one.at(number)}
+    """A round with those who joined in their places, on the boards that are used."""
+    came = entrants(plan)[plan.entrants :] if plan.late else ()
+    seats = dict.fromkeys(came, "")  # unless it is its own, the odd place is empty
+    seats |= {late.at(number): one for one, late in zip(came, plan.late, strict=True)}
     more, is_switched = plan.first_board - 1, number > rounds - plan.switched
     return tuple(
         AtTable(
             at.table,
-            *((at.ew, at.ns) if is_switched else (at.ns, at.ew)),
+            _seated(at.ew if is_switched else at.ns, seats),
+            _seated(at.ns if is_switched else at.ew, seats),
             tuple(board + more for board in at.boards),
         )
         for at in tables
-        if away.isdisjoint(at.people)
     )
 
 
+def _seated(side: str, seats: Mapping[str, str]) -> str:
+    return "+".join(seats.get(one, one) for one in side.split("+"))
+
+
 def entrants(plan: Plan) -> tuple[str, ...]:
-    """What the pairs or players go by."""
+    """What the pairs or players go by, those who joined behind the others."""
     if plan.movement.is_of_teams:
         teams = _LETTERS[: plan.entrants // 2]
         return tuple(f"{team}{pair}" for team in teams for pair in (1, 2))
-    return tuple(map(str, range(1, plan.entrants + 1)))
+    return tuple(map(str, range(1, plan.entrants + len(plan.late) + 1)))
 
 
 def sitting_out(plan: Plan, tables: tuple[AtTable, ...]) -> tuple[str, ...]:
     """Who has no table in a round."""
     there = {one for at in tables for one in at.people}
     return tuple(one for one in entrants(plan) if one not in there)
+
+
+def waiting(plan: Plan, number: int) -> tuple[str, ...]:
+    """Who is there in a round and has no table."""
+    there = there_in(plan, number)
+    return tuple(one for one in sitting_out(plan, rounds_of(plan)[number - 1]) if one in there)
 
 
 def _set(number: int, boards: int) -> tuple[int, ...]:
@@ -275,18 +349,28 @@ def _mitchell(plan: Plan) -> Session:
     tables = (plan.entrants + 1) // 2
     is_even = tables % 2 == 0
     relay, skip = is_even and plan.shares, is_even and not plan.shares
+    missing, lacks_ns = str(2 * tables), _lacks_ns(plan)
     session = []
     for turn in range(tables - skip):
         skipped = int(skip and 2 * turn >= tables)
         session.append(
             tuple(
-                AtTable(table + 1, str(table + 1), str(tables + east), _set(number, plan.boards))
+                AtTable(
+                    table + 1,
+                    missing if lacks_ns and table == tables - 1 else str(table + 1),
+                    str(tables + east - lacks_ns),
+                    _set(number, plan.boards),
+                )
                 for table in range(tables)
-                if (east := (table - turn - skipped) % tables + 1) + tables <= plan.entrants
+                for east in [(table - turn - skipped) % tables + 1]
                 for number in [(turn + _place(table, tables, relay=relay)) % tables]
             )
         )
     return tuple(session)
+
+
+def _lacks_ns(plan: Plan) -> bool:
+    return plan.entrants % 2 == 1 and plan.short_line is Side.NS
 
 
 def _place(table: int, tables: int, *, relay: bool) -> int:
@@ -338,25 +422,23 @@ _WHIST = {
 
 def _howell(plan: Plan) -> Session:
     """An odd number of pairs plays the movement of one more, which is not there."""
-    pairs = plan.entrants + plan.entrants % 2
+    odd = plan.entrants % 2
+    pairs = plan.entrants + odd
     if pairs == 4:
         session = _four_pairs(plan.boards)
     elif pairs == 6 and (plan.shares or plan.boards % 2):
         session = _six_pairs_sharing(plan.boards)
     else:
         session = _cyclic(_HOWELL[pairs], pairs, plan.boards)
-    if pairs == plan.entrants:
-        return session
-    return tuple(_without(str(pairs), tables) for tables in session)
+    return tuple(_with_last(str(pairs), tables) for tables in session) if odd else session
 
 
 def _three_quarter(plan: Plan) -> Session:
     """Where one is not there, it is one that would stay: each of those who move rests once."""
-    pairs = plan.entrants + plan.entrants % 2
+    odd = plan.entrants % 2
+    pairs = plan.entrants + odd
     session = _cyclic(_THREE_QUARTER[pairs], THREE_QUARTERS + 1, plan.boards)
-    if pairs == plan.entrants:
-        return session
-    return tuple(_without(str(pairs), tables) for tables in session)
+    return tuple(_with_last(str(pairs), tables) for tables in session) if odd else session
 
 
 def _individual(plan: Plan) -> Session:
@@ -423,7 +505,7 @@ def _six_pairs_sharing(boards: int) -> Session:
     )
 
 
-def _without(missing: str, tables: tuple[AtTable, ...]) -> tuple[AtTable, ...]:
-    """The tables that are left where one pair is not there."""
-    left = [at for at in tables if missing not in (at.ns, at.ew)]
-    return tuple(at._replace(table=table) for table, at in enumerate(left, start=1))
+def _with_last(missing: str, tables: tuple[AtTable, ...]) -> tuple[AtTable, ...]:
+    """The half table where one is not there is the last one."""
+    others = sorted(tables, key=lambda at: missing in at.people)
+    return tuple(at._replace(table=table) for table, at in enumerate(others, start=1))

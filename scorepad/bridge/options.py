@@ -115,7 +115,7 @@ class Options:
         """After how many deals a round ends by itself; a rubber ends otherwise."""
         if self.form is RUBBER or self.form is DUPLICATE:
             return None
-        if self.boards:
+        if self.form is POINTS and not self.chukkers:
             return self.deals or None
         return self.deals if self.deals in (6, 8) else 4
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from enum import StrEnum
+from functools import cache
 from typing import NamedTuple, TypeVar
 
 from scorepad.bridge.contract import (
@@ -14,6 +15,7 @@ from scorepad.bridge.contract import (
     Strain,
 )
 from scorepad.bridge.deal import ALL_TRICKS, Adjustment, Honours
+from scorepad.bridge.seats import Seat, Side
 
 # Where the numbers stand: Law 77 of the Laws of Duplicate Bridge 2017 is the table of what tricks,
 # overtricks, slams, doubled contracts and penalties are worth; for rubber bridge Law 81 of the Laws
@@ -89,6 +91,26 @@ class Pay(NamedTuple):
 _BELOW, _ABOVE = Line
 _CONTRACT = PayKind.CONTRACT
 
+
+class Entry(NamedTuple):
+    """One figure on the sheet: what a side is paid."""
+
+    side: Side
+    pay: Pay
+
+    @property
+    def points(self) -> int:
+        return self.pay.points
+
+    @property
+    def kind(self) -> PayKind:
+        return self.pay.kind
+
+    @property
+    def line(self) -> Line:
+        return self.pay.line
+
+
 _SLAM = {6: (500, 750), 7: (1000, 1500)}  # Law 77
 _INSULT = {1: 0, 2: 50, 4: 100}  # Law 77
 _ALL_HONOURS = 150  # Laws 72 and 81 of Contract Bridge
@@ -144,30 +166,31 @@ def _penalty(down: int, strain: Strain, doubling: Doubling, vulnerable: bool) ->
 class Result(NamedTuple):
     """What one contract with its result pays, stacked as on the sheet."""
 
-    paid: tuple[Pay, ...]
+    paid: tuple[Entry, ...]
     """Without any bonus that the form of the game adds."""
-    alone: tuple[Pay, ...]
+    alone: tuple[Entry, ...]
     """With the bonus for a game or a part-score, where every deal stands by itself."""
     below: int
     """The trick points, which count towards a game; none where the contract went down."""
 
 
+@cache
 def game_bonus(vulnerable: bool) -> Pay:  # Law 77
     points = 500 if vulnerable else 300
     return Pay(PayKind.GAME, points, str(points), vulnerable=vulnerable)
 
 
+@cache
 def part_score_bonus(points: int) -> Pay:
     return Pay(PayKind.PART_SCORE, points, str(points))
 
 
-def _work_out(
-    level: int, strain: Strain, doubling: Doubling, vulnerable: bool, tricks: int
-) -> Result:
-    over = tricks - BOOK - level
+def _work_out(contract: Contract, vulnerable: bool, tricks: int) -> Result:
+    level, strain, doubling = contract.level, contract.strain, contract.doubling
+    side, over = contract.declarer.side, tricks - BOOK - level
     if over < 0:
-        penalty = _penalty(-over, strain, doubling, vulnerable)
-        return Result((penalty,), (penalty,), 0)
+        penalty = (Entry(side.other, _penalty(-over, strain, doubling, vulnerable)),)
+        return Result(penalty, penalty, 0)
     paid = [_contract(level, strain, doubling)]
     if over:
         paid.append(_overtricks(over, strain, doubling, vulnerable))
@@ -177,12 +200,13 @@ def _work_out(
         slam = _SLAM[level][vulnerable]
         paid.append(Pay(PayKind.SLAM, slam, str(slam), level, vulnerable=vulnerable))
     bonus = game_bonus(vulnerable) if paid[0].points >= GAME else part_score_bonus(50)  # Law 77
-    return Result(tuple(paid), (*paid, bonus), paid[0].points)
+    entries = tuple(Entry(side, pay) for pay in paid)
+    return Result(entries, (*entries, Entry(side, bonus)), paid[0].points)
 
 
-def _score(level: int, strain: Strain, doubling: Doubling, vulnerable: bool, tricks: int) -> int:
-    worth = _work_out(level, strain, doubling, vulnerable, tricks)
-    points = sum(pay.points for pay in worth.alone)
+def _score(contract: Contract, vulnerable: bool, tricks: int) -> int:
+    worth = _work_out(contract, vulnerable, tricks)
+    points = sum(entry.points for entry in worth.alone)
     return points if worth.below else -points
 
 
@@ -204,22 +228,22 @@ def _score_card() -> _ScoreCard[_Worth]:
 def _add_row(
     card: _ScoreCard[_Worth], work_out: Callable[..., _Worth], contract: Contract, vulnerable: bool
 ) -> tuple[_Worth, ...]:
-    known = contract.level, contract.strain, contract.doubling, vulnerable
-    row = tuple(work_out(*known, tricks) for tricks in range(ALL_TRICKS + 1))
+    row = tuple(work_out(contract, vulnerable, tricks) for tricks in range(ALL_TRICKS + 1))
     card[vulnerable][contract.strain][contract.doubling][contract.level] = row
     return row
 
 
-_RESULTS: _ScoreCard[Result] = _score_card()
+_RESULTS: dict[Seat, _ScoreCard[Result]] = {declarer: _score_card() for declarer in Seat}
 _SCORES: _ScoreCard[int] = _score_card()
 
 
 def result(contract: Contract, tricks: int, vulnerable: bool) -> Result:
     """Look up all that a contract pays; vulnerable is declarer's side before the deal."""
+    card = _RESULTS[contract.declarer]
     try:
-        return _RESULTS[vulnerable][contract.strain][contract.doubling][contract.level][tricks]
+        return card[vulnerable][contract.strain][contract.doubling][contract.level][tricks]
     except KeyError:
-        return _add_row(_RESULTS, _work_out, contract, vulnerable)[tricks]
+        return _add_row(card, _work_out, contract, vulnerable)[tricks]
 
 
 def score(contract: Contract, tricks: int, vulnerable: bool) -> int:

@@ -7,17 +7,15 @@ from scorepad.bridge.four_deal import vulnerable_in_four
 from scorepad.bridge.house import agreed_result
 from scorepad.bridge.imps import THRESHOLDS, imps
 from scorepad.bridge.options import Options
-from scorepad.bridge.points import GAME
+from scorepad.bridge.points import GAME, Entry
 from scorepad.bridge.points_scale import expected
-from scorepad.bridge.seats import NS, Both, Seat, Side
+from scorepad.bridge.seats import EW, NS, Both, Seat, Side
 from scorepad.bridge.state import (
     Compared,
-    Entry,
     ScoredDeal,
     State,
     deal_scored,
-    entries_for,
-    with_entries,
+    net,
 )
 
 
@@ -33,22 +31,23 @@ def set_dealer(state: State, dealer: Seat, options: Options) -> State:
 
 def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     """Score a deal as at duplicate; the total counts the IMPs that it brings."""
-    board = deal.board if options.boards else None
-    before = before_board(board, state) if board else state
-    entries: list[Entry] = []
+    before = before_board(deal.board, state) if deal.board and options.boards else state
+    entries: tuple[Entry, ...] = ()
     game_to = None
     if deal.contract:
         side = deal.contract.declarer.side
         worth = agreed_result(deal.contract, deal.tricks, side in before.vulnerable, options)
-        entries = entries_for(place, side, worth.alone)
+        entries = worth.alone
         if worth.below >= GAME:
             game_to = side
-    compared = Compared()
-    after = state
     if options.counts(passed_out=deal.is_passed_out):
         compared = _compared(deal, entries, before, options)
         games = state.games.plus(game_to, 1) if game_to else state.games
-        after = _next(before, options, games, state.total.added(compared.won))
+        won = compared.imps or 0
+        total = state.total.plus(NS, won) if won > 0 else state.total.plus(EW, -won)
+        after = _next(before, options, games, total)
+    else:
+        compared, after = Compared(), state
     return deal_scored(place, deal, before, entries, after, game_to, compared)
 
 
@@ -73,7 +72,7 @@ def to_be_even(state: State) -> tuple[Side, int, int | None] | None:
     return ahead.other, behind, THRESHOLDS[behind - 1] if behind <= len(THRESHOLDS) else None
 
 
-def _compared(deal: Deal, entries: list[Entry], before: State, options: Options) -> Compared:
+def _compared(deal: Deal, entries: tuple[Entry, ...], before: State, options: Options) -> Compared:
     """What was expected and what the difference brought, both signed for North-South."""
     held = deal.points_held
     if held is None:
@@ -81,8 +80,7 @@ def _compared(deal: Deal, entries: list[Entry], before: State, options: Options)
     side, points = held
     should = expected(points, side in before.vulnerable, options.scale)
     should = should if side is NS else -should
-    made = with_entries(Both(), entries)
-    won = imps(made.ns - made.ew - should)
+    won = imps(net(entries) - should)
     is_double = options.last_deal_double and before.played + 1 == options.length
     return Compared(should, 2 * won if is_double else won)
 

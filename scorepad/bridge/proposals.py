@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from fractions import Fraction
+from functools import partial
 from itertools import combinations
 from typing import NamedTuple
 
@@ -111,9 +112,19 @@ def balance(plan: Plan) -> Balance:
 
 def kindest(plan: Plan, late: int) -> str:
     """Return the number for a pair that misses so many rounds: fewest others have to wait."""
+    return min(reversed(entrants(plan)), key=lambda one: _waiting(plan, one, late))
 
-    def waiting(entrant: str) -> int:
-        with_it = replace(plan, away=(*plan.away, Away(entrant, 1, late)))
-        return sum(len(sitting_out(plan, tables)) for tables in rounds_of(with_it)[:late])
 
-    return min(reversed(entrants(plan)), key=waiting)
+def kinder(plan: Plan, late: Away) -> str | None:
+    """Return a number with which fewer wait for whoever comes later, if there is one."""
+    if late.first > 1 or late.last is None:
+        return None
+    others = replace(plan, away=tuple(one for one in plan.away if one != late))
+    best, waiting = kindest(others, late.last), partial(_waiting, others, late=late.last)
+    return best if waiting(best) < waiting(late.entrant) else None
+
+
+def _waiting(plan: Plan, entrant: str, late: int) -> int:
+    """How many sit out while somebody is not there yet."""
+    with_it = replace(plan, away=(*plan.away, Away(entrant, 1, late)))
+    return sum(len(sitting_out(plan, tables)) for tables in rounds_of(with_it)[:late])

@@ -22,7 +22,6 @@ from scorepad.bridge.comparison import (
     team_of,
     teams_of,
 )
-from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.points import score
 from scorepad.bridge.seats import EW, NS, Side
@@ -360,7 +359,7 @@ def _average(
         _awarded(award, Fraction(fixed_award(award, scoring)), own.get(figure.result.of(side)))
         for award, side in zip((average.ns, average.ew), Side, strict=True)
     )
-    plain = {"ns": in_decimals(ns), "ew": in_decimals(ew)}
+    plain = {"ns": ns, "ew": ew}
     if top is None:
         said = translate("words", "an average of {ns} points for North-South, {ew} for East-West")
         if scoring.in_imps:

@@ -47,6 +47,13 @@ def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
     )
 
 
+def coming_round(comparison: Comparison) -> int:
+    """Return the first round of which nothing was entered, nor of any behind it."""
+    there = {(one.board, one.ns, one.ew) for one in comparison.results}
+    begun = (one.round for one in all_expected(comparison) if one[2:] in there)
+    return max(begun, default=0) + 1
+
+
 def all_played(comparison: Comparison) -> bool:
     """Whether no result is to come, and no round is left to be drawn."""
     plan = comparison.plan

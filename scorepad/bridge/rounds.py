@@ -11,10 +11,10 @@ from scorepad.bridge.duplicate import before_board
 from scorepad.bridge.forms import FORMS
 from scorepad.bridge.options import RUBBER, Options
 from scorepad.bridge.payments import Money
-from scorepad.bridge.points import adjustment_pay
+from scorepad.bridge.points import Entry, adjustment_pay
 from scorepad.bridge.rubber import GAMES_TO_WIN
 from scorepad.bridge.seats import NORTH, SOUTH, Both, Name, Seat, Seating, Side
-from scorepad.bridge.state import Entry, ScoredDeal, State, deal_scored, with_entries
+from scorepad.bridge.state import ScoredDeal, State, deal_scored, with_entries
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +244,7 @@ def _adjusted(
     In a rubber an adjustment has a number of its own, elsewhere that of the deal before it, and
     before any deal that of the first to come.
     """
-    entries = (Entry(place, item.side, adjustment_pay(item)),)
+    entries = (Entry(item.side, adjustment_pay(item)),)
     after = state._replace(total=state.total.plus(item.side, item.points))
     deal = state.number, state.dealer, state.vulnerable
     if options.form is RUBBER:

@@ -3,15 +3,13 @@
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.house import agreed_result
 from scorepad.bridge.options import Options
-from scorepad.bridge.points import rubber_bonus, unfinished_game, unfinished_part_score
+from scorepad.bridge.points import Entry, rubber_bonus, unfinished_game, unfinished_part_score
 from scorepad.bridge.seats import EVERYBODY, NEITHER, ONLY, Both, Seat, Sides
 from scorepad.bridge.state import (
-    Entry,
     ScoredDeal,
     State,
     below,
     deal_scored,
-    entries_for,
     honours_entry,
     with_entries,
 )
@@ -28,17 +26,17 @@ def set_dealer(state: State, dealer: Seat, options: Options) -> State:
 
 
 def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
-    entries: list[Entry] = []
+    entries: tuple[Entry, ...] = ()
     games, part_scores, game_to = state.games, state.part_scores, None
     if deal.contract:
         side = deal.contract.declarer.side
         worth = agreed_result(deal.contract, deal.tricks, side in state.vulnerable, options)
-        entries = entries_for(place, side, worth.paid)
+        entries = worth.paid
         games, part_scores, game_to = below(state, side, worth.below)
         if deal.honours and options.honours:
-            entries.append(honours_entry(place, deal.honours, deal.contract))
+            entries += (honours_entry(deal.honours, deal.contract),)
         if games.of(side) == GAMES_TO_WIN:
-            entries.append(Entry(place, side, rubber_bonus(games.of(side.other))))
+            entries += (Entry(side, rubber_bonus(games.of(side.other))),)
     after = State(
         state.dealer.left,
         state.number + 1,
@@ -55,13 +53,13 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
 def close(state: State, options: Options) -> tuple[Entry, ...]:
     """The premiums of a rubber that the players stop: for the only game, the only part-score."""
     # By Law 80 of the Laws of Contract Bridge, where the part-score earns 100.
-    entries = []
+    entries: tuple[Entry, ...] = ()
     if side := state.games.only:
-        entries.append(Entry(None, side, unfinished_game()))
+        entries += (Entry(side, unfinished_game()),)
     if side := state.part_scores.only:
         premium = unfinished_part_score(options.unfinished_part_score)
-        entries.append(Entry(None, side, premium))
-    return tuple(entries)
+        entries += (Entry(side, premium),)
+    return entries
 
 
 def _vulnerable(games: Both) -> Sides:

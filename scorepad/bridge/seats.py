@@ -49,7 +49,7 @@ class Seat(StrEnum):
         return _LEFT[self.partner]
 
 
-NORTH, EAST, SOUTH, WEST = Seat
+_CHAIRS = NORTH, EAST, SOUTH, WEST = tuple(Seat)
 _SIDE = {NORTH: NS, EAST: EW, SOUTH: NS, WEST: EW}
 _LEFT = {NORTH: EAST, EAST: SOUTH, SOUTH: WEST, WEST: NORTH}
 
@@ -120,7 +120,7 @@ class Seating:
             seen.add(name)
 
     def __iter__(self) -> Iterator[tuple[Seat, str]]:
-        return zip(Seat, (self.north, self.east, self.south, self.west), strict=True)
+        return zip(_CHAIRS, (self.north, self.east, self.south, self.west), strict=True)
 
     @property
     def players(self) -> tuple[str, ...]:

@@ -5,29 +5,8 @@ from typing import NamedTuple
 
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
-from scorepad.bridge.points import GAME, Line, Pay, PayKind, honours_pay
+from scorepad.bridge.points import GAME, Entry, honours_pay
 from scorepad.bridge.seats import NEITHER, NS, Both, Seat, Seating, Side, Sides
-
-
-class Entry(NamedTuple):
-    """One figure on the sheet."""
-
-    place: int | None
-    """The place of its deal among the items of the round; a closing premium has none."""
-    side: Side
-    pay: Pay
-
-    @property
-    def points(self) -> int:
-        return self.pay.points
-
-    @property
-    def kind(self) -> PayKind:
-        return self.pay.kind
-
-    @property
-    def line(self) -> Line:
-        return self.pay.line
 
 
 class State(NamedTuple):
@@ -99,20 +78,17 @@ def deal_scored(
     place: int,
     item: Deal | Adjustment,
     before: State,
-    entries: Iterable[Entry],
+    entries: tuple[Entry, ...],
     after: State,
     game_to: Side | None = None,
     compared: Compared | None = None,
 ) -> ScoredDeal:
     """The deal that leads from one state to another."""
     number, dealer, vulnerable = before.number, before.dealer, before.vulnerable
-    seating, paid = before.seating, tuple(entries)
+    seating = before.seating
     return ScoredDeal(
-        place, item, number, dealer, vulnerable, seating, paid, game_to, after, False, compared
+        place, item, number, dealer, vulnerable, seating, entries, game_to, after, False, compared
     )
-
-
-_PENALTY = PayKind.PENALTY
 
 
 Below = tuple[Both, Both, Side | None]
@@ -129,21 +105,19 @@ def below(state: State, side: Side, trick_points: int) -> Below:
     return state.games.plus(side, 1), Both(), side
 
 
-def entries_for(place: int, side: Side, paid: tuple[Pay, ...]) -> list[Entry]:
-    """The entries of a contract: a penalty to the defenders, all else to declarer's side."""
-    if paid[0].kind is _PENALTY:
-        side = side.other
-    return [Entry(place, side, pay) for pay in paid]
-
-
-def honours_entry(place: int, honours: Honours, contract: Contract) -> Entry:
+def honours_entry(honours: Honours, contract: Contract) -> Entry:
     """Honours go to the side that held them, whoever played the contract."""
-    return Entry(place, honours.holder.side, honours_pay(honours, contract.strain))
+    return Entry(honours.holder.side, honours_pay(honours, contract.strain))
+
+
+def net(entries: Iterable[Entry]) -> int:
+    """How much more North-South are paid than East-West."""
+    return sum([pay.points if side is NS else -pay.points for side, pay in entries])
 
 
 def with_entries(total: Both, entries: Iterable[Entry]) -> Both:
     ns, ew = total
-    for _, side, pay in entries:
+    for side, pay in entries:
         if side is NS:
             ns += pay.points
         else:

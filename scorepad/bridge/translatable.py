@@ -19,7 +19,7 @@ def translate(subject: str, text: str, comment: str = "", count: int = -1, /) ->
 
 
 class Message(NamedTuple):
-    """A sentence with gaps, and the facts that fill them."""
+    """A sentence with gaps, and the facts that fill them; in English `%n deal(s)` is a plural."""
 
     text: str
     facts: Mapping[str, object] = {}
@@ -30,6 +30,7 @@ class Message(NamedTuple):
         count = self.facts.get("n")
         if isinstance(count, int):
             text = translate("words", self.text, "", count)
+            text = text.replace("(s)", "" if count == 1 else "s")  # as only English has it
         else:
             text = translate("words", self.text)
         if not self.facts:
@@ -42,9 +43,9 @@ class Message(NamedTuple):
         return self.said(translate)
 
 
-def one_or_more(number: int, one: str, more: str, **facts: object) -> Message:
-    """One sentence for one, and another, with `%n`, for more."""
-    return Message(one, facts) if number == 1 else Message(more, {"n": number, **facts})
+def plural(text: str, number: int, **facts: object) -> Message:
+    """A sentence with `%n`, for this number."""
+    return Message(text, {"n": number, **facts})
 
 
 class Several(NamedTuple):

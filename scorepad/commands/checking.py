@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scorepad.bridge.errors import joined
-from scorepad.bridge.translatable import one_or_more, translate
+from scorepad.bridge.translatable import plural, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused
@@ -54,16 +54,9 @@ def check(options: argparse.Namespace) -> str:
         )
         raise Refused(text, file=file, faults=joined(faults))
     sound = translate("words", "{file} is sound: {evenings}, {deals}")
-    one_evening, one_deal = translate("words", "one evening"), translate("words", "one deal")
-    evenings, deals = (
-        translate("words", "%n evenings", "", -1),
-        translate("words", "%n deals", "", -1),
-    )
-    counts = (
-        one_or_more(health.evenings, one_evening, evenings),
-        one_or_more(health.deals, one_deal, deals),
-    )
-    return said(sound, file=file, evenings=counts[0], deals=counts[1]) + "\n"
+    evenings = plural(translate("words", "%n evening(s)", "", -1), health.evenings)
+    deals = plural(translate("words", "%n deal(s)", "", -1), health.deals)
+    return said(sound, file=file, evenings=evenings, deals=deals) + "\n"
 
 
 def health_data(file: Path, health: "Health") -> dict[str, Any]:
@@ -109,16 +102,17 @@ def _mended(file: Path) -> str:
     if not mended.back:
         none = translate(
             "words",
-            "scorepad check: none of the evenings in {file} can be read ({number} are "
-            "known); it was not changed",
+            "scorepad check: none of the %n evening(s) in {file} can be read; it was not changed",
+            "",
+            -1,
         )
-        raise Refused(none, file=file, number=mended.number)
-    back = translate("words", "Evenings restored: {number} of {all}.")
-    whole = translate("words", "Evenings unchanged: {number}.")
+        raise Refused(none, file=file, n=mended.number)
+    back = translate("words", "{restored} of %n evening(s) restored.", "", -1)
+    whole = translate("words", "%n evening(s) unchanged.", "", -1)
     lines = [
         said(translate("words", "{file} was mended"), file=file),
-        said(back, number=mended.back, all=mended.number),
-        said(whole, number=mended.whole),
+        said(back, restored=mended.back, n=mended.number),
+        said(whole, n=mended.whole),
         *(told.said(desktop_language.translate) for told in (*mended.others, *mended.missing)),
     ]
     if mended.copy and (mended.others or mended.missing):

@@ -37,7 +37,7 @@ class Option(NamedTuple):
     """What its help calls the word behind it, if it takes one."""
 
 
-class Command(NamedTuple):
+class Subcommand(NamedTuple):
     """A command with its options, and the words that may stand behind some of them."""
 
     about: str
@@ -47,12 +47,12 @@ class Command(NamedTuple):
     takes_files: bool
 
 
-def commands_of(parsers: Mapping[str, argparse.ArgumentParser]) -> dict[str, Command]:
+def commands_of(parsers: Mapping[str, argparse.ArgumentParser]) -> dict[str, Subcommand]:
     """Every command, from its parser."""
     return {name: _command(sub) for name, sub in parsers.items()}
 
 
-def _command(parser: argparse.ArgumentParser) -> Command:
+def _command(parser: argparse.ArgumentParser) -> Subcommand:
     options: list[Option] = []
     words: tuple[str, ...] = ()
     takes_files = False
@@ -65,10 +65,10 @@ def _command(parser: argparse.ArgumentParser) -> Command:
         else:
             words += allowed
             takes_files |= action.metavar == "FILE"
-    return Command(parser.description or "", tuple(options), words, takes_files)
+    return Subcommand(parser.description or "", tuple(options), words, takes_files)
 
 
-def complete(options: argparse.Namespace, commands: Mapping[str, Command]) -> str:
+def complete(options: argparse.Namespace, commands: Mapping[str, Subcommand]) -> str:
     """Print the script for a shell, or put it where that shell looks for it."""
     shell = options.shell or _usual()
     if not options.install:
@@ -96,12 +96,12 @@ def _usual() -> Shell:
     return Shell(name)
 
 
-def script(shell: Shell, commands: Mapping[str, Command]) -> str:
+def script(shell: Shell, commands: Mapping[str, Subcommand]) -> str:
     """The script for a shell."""
     return {Shell.BASH: _bash, Shell.ZSH: _zsh, Shell.FISH: _fish}[shell](commands)
 
 
-def _bash(commands: Mapping[str, Command]) -> str:
+def _bash(commands: Mapping[str, Subcommand]) -> str:
     """Where no word fits, bash completes the name of a file."""
     cases = "\n".join(_cases(commands))
     return f"""\
@@ -118,7 +118,7 @@ complete -o default -F _scorepad scorepad
 """
 
 
-def _cases(commands: Mapping[str, Command]) -> Iterator[str]:
+def _cases(commands: Mapping[str, Subcommand]) -> Iterator[str]:
     """A line for each option that takes one of some words, then one for each command."""
     for name, command in commands.items():
         for option in command.options:
@@ -128,7 +128,7 @@ def _cases(commands: Mapping[str, Command]) -> Iterator[str]:
         yield f'        "{name} "*) fit="{" ".join((*command.words, *names))}" ;;'
 
 
-def _zsh(commands: Mapping[str, Command]) -> str:
+def _zsh(commands: Mapping[str, Subcommand]) -> str:
     """Where zsh loads it at the first Tab, it completes at once; elsewhere it is made known."""
     about = [_in_quotes(f"{name}:{command.about}") for name, command in commands.items()]
     cases = [
@@ -162,7 +162,7 @@ fi
 """
 
 
-def _specs(command: Command) -> Iterator[str]:
+def _specs(command: Subcommand) -> Iterator[str]:
     """What `_arguments` of zsh is told of each option, and of the words behind the command."""
     for option in command.options:
         about = option.about.replace("]", "\\]").replace(":", "\\:")
@@ -176,7 +176,7 @@ def _specs(command: Command) -> Iterator[str]:
         yield "'*:file:_files'"
 
 
-def _fish(commands: Mapping[str, Command]) -> str:
+def _fish(commands: Mapping[str, Subcommand]) -> str:
     lines = []
     for name, command in commands.items():
         about = _in_quotes(command.about)

@@ -11,7 +11,7 @@ from scorepad.archive.summaries import Summary
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER
 from scorepad.commands.desktop_language import translate
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.tables.text import in_columns, in_terminal
+from scorepad.tables.text import in_columns, signed
 from scorepad.tables.text import joined as joined_lines
 
 
@@ -79,7 +79,6 @@ def _forms(one: Listed) -> str:
 
 def _result(one: Listed) -> str:
     """Ann +18, Bob -18; the names alone where nothing was brought."""
-    signed = in_terminal(translate).signed
     if not any(one.results.values()):
         return ", ".join(one.summary.players)
     return ", ".join(f"{name} {signed(hundreds)}" for name, hundreds in one.results.items())

@@ -23,7 +23,7 @@ def evening_in(file: str) -> Evening:
     if len(evenings) > 1:
         raise Refused(
             translate(
-                "words", "{file}: it holds %n evenings; import it to choose one of them", "", -1
+                "words", "{file}: it holds %n evening(s); import it to choose one of them", "", -1
             ),
             file=file,
             n=len(evenings),

@@ -159,14 +159,14 @@ def _what_if(sub: argparse.ArgumentParser, _: Path | None) -> None:
 
 def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.boards import rank
-    from scorepad.sheets.ranking_text import RankingView
+    from scorepad.sheets.ranking_text import RankingOrder
 
     _take_score_file(sub)
     sub.add_argument(
         "--by",
-        type=_one_of(RankingView),
-        choices=list(RankingView),
-        default=RankingView.RANKING,
+        type=_one_of(RankingOrder),
+        choices=list(RankingOrder),
+        default=RankingOrder.RANKING,
         help=translate(
             "words",
             "the ranking, a card for each pair, or all results of each board (default: ranking)",

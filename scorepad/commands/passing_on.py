@@ -76,11 +76,8 @@ def export(options: argparse.Namespace) -> str | bytes:
             missing = save_evenings(file, taken_out, options.kind, options.table, separator)
             if missing:
                 complain(missing.said(desktop_language.translate))
-            number = len(chosen)
-            if number == 1:
-                return said(translate("words", "{file}: 1 evening"), file=file) + "\n"
-            text = translate("words", "{file}: %n evenings", "", -1)
-            return said(text, file=file, n=number) + "\n"
+            text = translate("words", "{file}: %n evening(s)", "", -1)
+            return said(text, file=file, n=len(chosen)) + "\n"
 
         try:
             return written(file, evenings_into)

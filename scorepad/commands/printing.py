@@ -78,10 +78,9 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             else:
                 evenings = (scored for one in options.file for scored in _to_print(one))
                 printed = print_command.print_evenings(evenings, wanted, file)
+            text = translate("words", "{file}: %n page(s)", "", -1)
             if len(printed.files) == printed.pages:
-                one_page = said(translate("words", "{file}: 1 page"), file="{file}")
-                return "".join(f"{one_page.format(file=one)}\n" for one in printed.files)
-            text = translate("words", "{file}: %n pages", "", -1)
+                return "".join(f"{said(text, file=one, n=1)}\n" for one in printed.files)
             return said(text, file=file, n=printed.pages) + "\n"
 
         return written(output or print_name(options), pages_into)

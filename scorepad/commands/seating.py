@@ -6,6 +6,7 @@ from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.typed.languages import spoken
 from scorepad.commands import desktop_language
 from scorepad.commands.shared import json_of, refused
 from scorepad.exchange.names import clean_name
@@ -24,7 +25,7 @@ def seats(options: argparse.Namespace) -> str:
             name = clean_name(name)
             if name in drawn:
                 raise Impossible(translate("words", "{name} draws only once"), name=name)
-            drawn[name] = read_card(card)
+            drawn[name] = read_card(card, spoken(desktop_language.translate))
         except Impossible as wrong:
             fault = translate("words", "{typed}: {fault}")
             faults.append(Message(fault, {"typed": argument, "fault": wrong.message}))

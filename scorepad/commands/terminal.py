@@ -35,7 +35,7 @@ def print_out(text: str | bytes) -> int:
         if isinstance(text, bytes):
             sys.stdout.buffer.write(text)
         else:
-            sys.stdout.write(text)
+            sys.stdout.write(_known_signs(text, sys.stdout.encoding))
         sys.stdout.flush()
     except OSError as wrong:
         _give_up(sys.stdout)
@@ -43,6 +43,15 @@ def print_out(text: str | bytes) -> int:
             return _unprinted(system_says(wrong))
         # Whoever read the output has seen enough and closed it.
     return 0
+
+
+def _known_signs(text: str, encoding: str | None) -> str:
+    """Minus and times as a terminal of few letters has them."""
+    try:
+        "−×".encode(encoding or "utf-8")
+    except UnicodeEncodeError:
+        return text.replace("−", "-").replace("×", "x")
+    return text
 
 
 def system_says(wrong: Exception) -> Message:

@@ -9,6 +9,10 @@ Rows with a `round` belong to the round of that name. Others follow each other a
 evening do: one after the end of a rubber or a chukker begins the next, agreed and seated alike,
 and so does one in another form.
 
+A table of results of several tables is read alike: what came of a board, with declarer and result,
+stands in one column. Rows without pairs say what was agreed or what the director gave or took, as
+in a score file: `adjust 3 -5 slow play`, `bye C 12`, `handicap 3=+2.5`, `pot 5 60/40`.
+
 Read from a table of scorepad, an evening has its deals, seats, forms, agreements and scores again.
 Lost are, because no deal tells them: its note, how partners change, how many rounds were planned,
 debts and what was paid; rounds without a deal, the cards drawn, and the dealer or board named for
@@ -27,11 +31,18 @@ from functools import lru_cache
 from typing import Any, TypeVar
 from uuid import UUID
 
-from scorepad.bridge.comparison import Played, TableResult, What, team_of
+from scorepad.bridge.comparison import (
+    Played,
+    SessionStake,
+    StakePer,
+    TableResult,
+    What,
+    team_of,
+)
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
 from scorepad.bridge.duplicate import board_vulnerable
-from scorepad.bridge.errors import BadData, Impossible
+from scorepad.bridge.errors import BadData, Faulty, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form, MoneyBy, Options
@@ -39,9 +50,11 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side, Sides, seated
 from scorepad.bridge.translatable import all_of, translate
 from scorepad.bridge.typed.deal_words import words_abroad
+from scorepad.bridge.typed.director import read_adjusted, read_bye, read_handicaps
 from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
 from scorepad.bridge.typed.table_results import pair_typed, read_what
-from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT
+from scorepad.exchange import csv_rankings
+from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT, bounded
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.days import read_day
 from scorepad.exchange.evening_builder import EveningBuilder, check_dealer
@@ -52,12 +65,16 @@ from scorepad.exchange.place import at
 from scorepad.exchange.reading import text_of
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.scale_file import read_scale
-from scorepad.exchange.score_faults import NOT_BOTH
+from scorepad.exchange.score_faults import NOT_BOTH, not_known
+from scorepad.exchange.score_lines import read_pot
 from scorepad.exchange.score_options import read_settings
 from scorepad.exchange.tables import (
+    CAME_OF_IT,
     CHAIRS,
     DEALS,
+    OF_SESSION,
     PAIRS,
+    RESULTS,
     ROUND_CELLS,
     SWITCHES,
     TEAMS,
@@ -72,15 +89,15 @@ _Row = dict[str, str]
 _E = TypeVar("_E", bound=StrEnum)
 _HEADINGS = frozenset(DEALS)
 _FOLLOWS = re.compile(
-    "|".join(map(re.escape, ("", *DEALS))) + r"|(ns |ew )?(score|imps?|mps?)", re.I
+    "|".join(map(re.escape, ("", *DEALS, *RESULTS))) + r"|(ns |ew )?(score|imps?|mps?)", re.I
 )
 """What is known, or is worked out from the rest."""
-_KNOWN = {column.casefold(): column for column in DEALS}
+_KNOWN = {column.casefold(): column for column in DEALS} | {CAME_OF_IT: "contract"}
 _NEEDED, _RESULTS = ("declarer", "contract"), ("result", "tricks", "over")
 """All of the first, and one of the others."""
 _AS_WRITTEN = ("title", "note", "reason")
 """Columns whose blanks belong to their words."""
-_OF_EVENING = ("date", "title", "currency")
+_OF_EVENING = ("date", "title", "currency", *OF_SESSION)
 _COUNTED = ("points NS", "points EW")
 """What follows from the other columns of a deal."""
 _SEATS = (*CHAIRS, "out")
@@ -91,6 +108,8 @@ _MONEY = re.compile(r"\d{1,15}(\.\d{1,8})?", re.A)
 """As exact as it was written by us."""
 _MOST_OVER = 6
 """A contract at level 1 can have no more overtricks."""
+_DIRECTED = re.compile(r"(?P<word>adjust|bye|handicap|pot|stake)(\s+(?P<rest>.*))?", re.I | re.S)
+"""What stands under `contract` besides results, as in a score file."""
 _YES = {"yes": True, "no": False, "true": True, "false": False}
 _NOTHING = ("", "0")
 """What other programs write where there were no honours."""
@@ -107,10 +126,13 @@ _NO_TABLE = translate(
 
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Read the evenings in a table; raises BadData with the first line that is wrong."""
+    text = text_of(data)
+    if csv_rankings.is_ranking(text):
+        return csv_rankings.decode(text)
     evenings: dict[str, _Rows] = {}
     name = ""
     unknown = set[str]()
-    for line, row in _rows(text_of(data), unknown):
+    for line, row in _rows(text, unknown):
         with at(line):
             name = _evening(row) or name
             evenings.setdefault(name, _Rows()).add(line, row)
@@ -186,6 +208,8 @@ def _columns(cells: list[str]) -> list[str]:
     columns = [_KNOWN.get(name.casefold(), name) for name in names]
     missing = [f"“{column}”" for column in _NEEDED if column not in columns]
     missing += [] if {*_RESULTS} & {*columns} else [f"“{_RESULTS[0]}”"]
+    if {"contract", *PAIRS[:2]} <= {*columns}:
+        missing = []  # declarer and result may stand beside the contract
     if len(missing) > len(_NEEDED):
         raise Impossible(_NO_TABLE)
     if missing:
@@ -273,7 +297,7 @@ class _Rows:
 
     def _begin(self, row: _Row) -> None:
         """Begin a round; agreed as the one before it, where it has no name of its own."""
-        form = _form(row) or (DUPLICATE if "board" in row else RUBBER)
+        form = _form(row) or (DUPLICATE if "board" in row or _has_pairs(row) else RUBBER)
         if last := self._first:
             self._over.update({last.get("round", "")} - {""})
             form = _form(row) or self.so_far.options.form
@@ -311,11 +335,16 @@ class _Rows:
         if self.so_far.options.form is not DUPLICATE:
             said = translate("words", "lines with pairs need form duplicate before them")
             raise Impossible(said)
+        line = _DIRECTED.fullmatch(_text(row, "contract")) if PAIRS[0] not in row else None
+        if line:
+            self._direct(line["word"].casefold(), line["rest"] or "")
+            return
         number, pairs = row.get("board", ""), [pair_typed(row.get(name, "")) for name in PAIRS[:2]]
         ns, ew = pairs
         if not re.fullmatch(r"\d{1,4}", number, re.A):
             raise Impossible(_NO_BOARD, typed=short(number), most=LAST_BOARD)
-        self.so_far.add_result(TableResult(int(number), ns, ew, _what(row)))
+        fouled = _one_of(row, "fouled", _YES, False)
+        self.so_far.add_result(TableResult(int(number), ns, ew, _what(row), fouled))
         _check_vulnerable(row, board_vulnerable(int(number)))
         for column, pair in zip(PAIRS[2:], pairs, strict=True):
             entrants, names = pair.split("+"), _listed(row, column)
@@ -325,6 +354,25 @@ class _Rows:
         is_match = self.so_far.settings.scoring.is_match
         for column, pair in zip(TEAMS, pairs, strict=True) if is_match else ():
             self._name(team_of(pair), row.get(column, ""), column)
+
+    def _direct(self, word: str, rest: str) -> None:
+        """Take what was agreed, or what the director gave or took."""
+        so_far = self.so_far
+        match word:
+            case "adjust":
+                so_far.adjusted.append(read_adjusted(rest, so_far.entrants))
+            case "bye":
+                so_far.byes.append(read_bye(rest))
+            case "handicap":
+                so_far.handicaps = read_handicaps(rest)
+            case "pot":
+                so_far.stakes = read_pot(rest)
+            case _:
+                amount, _, per = rest.partition(" ")
+                if per not in ("", *StakePer):
+                    raise Faulty([not_known("stake", per, [*map(str, StakePer)])])
+                so_far.stakes = SessionStake(_money(amount), StakePer(per) if per else None)
+        bounded(0, results=len(so_far.adjusted) + len(so_far.byes))
 
     def _name(self, entrant: str, name: str, column: str) -> None:
         """Name a pair, a player or a team, whom no other row may call otherwise."""
@@ -426,8 +474,10 @@ def _options(row: _Row, usual: Options) -> Options:
 
 def _stake(row: _Row) -> Decimal | None:
     typed = row.get("stake")
-    if typed is None:
-        return None
+    return None if typed is None else _money(typed)
+
+
+def _money(typed: str) -> Decimal:
     return Decimal(typed) if _MONEY.fullmatch(typed) else read_stake(typed)
 
 
@@ -494,8 +544,10 @@ def _listed(row: _Row, column: str) -> list[str]:
 
 
 def _has_pairs(row: _Row) -> bool:
-    """Whether it is a result of one of several tables."""
-    return any(name in row for name in PAIRS[:2])
+    """Whether it is a result of one of several tables, or goes with such results."""
+    if any(name in row for name in PAIRS[:2]):
+        return True
+    return "declarer" not in row and bool(_DIRECTED.fullmatch(row.get("contract", "")))
 
 
 def _what(row: _Row) -> What:

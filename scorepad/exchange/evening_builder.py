@@ -23,6 +23,7 @@ from scorepad.bridge.duplicate import board_dealer
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, new_seats_after
 from scorepad.bridge.forms import FORMS
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.payments import Extra
 from scorepad.bridge.rounds import Round, score_item
@@ -51,9 +52,10 @@ class EveningBuilder:
         self.adjusted: list[Adjusted] = []
         self.byes: list[Bye] = []
         self.handicaps: tuple[Handicap, ...] = ()
+        self.cards: dict[int, Cards] = {}
         self.entrants: set[str] = set()
         """Everybody in any result, and at teams their teams."""
-        self.pot: Pot | None = None
+        self.stakes: SessionStake | Pot | None = None
         self.stake_per: StakePer | None = None
         self.new_stake: Decimal | None = None
         """One for which no deal of a single table was played yet."""
@@ -107,7 +109,8 @@ class EveningBuilder:
         self.next = Round(entered.options, entered.seating, entered.keeper, entered.stake)
         self.settings, self.names, self.results = ComparisonSettings(), {}, []
         self.adjusted, self.byes, self.handicaps, self.entrants = [], [], (), set()
-        self.pot = self.stake_per = None
+        self.cards = {}
+        self.stakes = self.stake_per = None
         self._check = None
 
     def agree(self, **facts: Any) -> None:
@@ -164,7 +167,7 @@ class EveningBuilder:
         """What was told of several tables in this round."""
         names = tuple(Named(entrant, name) for entrant, name in self.names.items())
         stake = self.next.stake if self.stake_per else self.new_stake
-        stakes = self.pot or (SessionStake(stake, self.stake_per) if stake else None)
+        stakes = self.stakes or (SessionStake(stake, self.stake_per) if stake else None)
         told = Comparison(
             self.settings,
             names,
@@ -172,6 +175,7 @@ class EveningBuilder:
             adjusted=tuple(self.adjusted),
             byes=tuple(self.byes),
             handicaps=self.handicaps,
+            cards=tuple(self.cards.values()),
         )
         return told if told == Comparison() else replace(told, stakes=stakes)
 

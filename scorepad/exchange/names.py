@@ -5,7 +5,7 @@ import unicodedata
 
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.seats import Seat, Seating, seated
-from scorepad.bridge.translatable import Message, all_of, translate
+from scorepad.bridge.translatable import Message, all_of, plural, translate
 
 LONGEST_NAME = 100
 _LONGEST_QUOTE = 60
@@ -62,7 +62,7 @@ def read_seating(text: str) -> Seating:
         faults.append(Message(said, {"seats": all_of(missing)}))
     if len(out) > MOST_OUT:
         said = translate("words", "%n sit out, and at most {most} can", "", -1)
-        faults.append(Message(said, {"n": len(out), "most": MOST_OUT}))
+        faults.append(plural(said, len(out), most=MOST_OUT))
     if faults:
         raise Faulty([*faults, Message(_SEATS_EXAMPLE)])
     return seated(chairs, tuple(out))

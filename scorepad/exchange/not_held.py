@@ -30,10 +30,7 @@ _LOST: _Lost = {
     Deal: {"late": translate("words", "which deals were corrected later")},
     Comparison: {
         "plan": translate("words", "the movement"),
-        "adjusted": translate("words", "what the director gave or took"),
-        "byes": translate("words", "byes"),
-        "handicaps": translate("words", "handicaps"),
-        "stakes": translate("words", "the stake"),
+        "cards": translate("words", "the cards of the boards"),
     },
 }
 _LOST_IN_USEBIO: _Lost = {
@@ -42,6 +39,13 @@ _LOST_IN_USEBIO: _Lost = {
         **_LOST[Round],
         "stake": translate("words", "the stake"),
         "keeper": translate("words", "who keeps the score"),
+    },
+    Comparison: {
+        **_LOST[Comparison],
+        "adjusted": translate("words", "what the director gave or took"),
+        "byes": translate("words", "byes"),
+        "handicaps": translate("words", "handicaps"),
+        "stakes": translate("words", "the stake"),
     },
     ComparisonSettings: {"vp": translate("words", "that there are no victory points")},
 }
@@ -67,13 +71,15 @@ def _named(kind: FileKind, table: CsvTable, kept: SavedEvening) -> Iterator[str]
     rounds = [one for one in kept.evening.rounds if one.played or one.items]
     of_one_table = any(not one.comparison for one in rounds)
     of_several = any(one.comparison for one in rounds)
-    if kind is FileKind.CSV and table is not CsvTable.DEALS:
-        is_of_several = table in (CsvTable.RESULTS, CsvTable.RANKINGS)
+    if kind is FileKind.CSV and table not in (CsvTable.DEALS, CsvTable.RESULTS):
+        is_of_several = table is CsvTable.RANKINGS
         if of_one_table and is_of_several:
             yield _ONE_TABLE
         if of_several and not is_of_several:
             yield _SEVERAL_TABLES
     elif kind is FileKind.CSV:
+        if of_one_table and table is CsvTable.RESULTS:
+            yield _ONE_TABLE
         yield from _missing(kept, _LOST)
         if any(not one.played for one in rounds):
             yield translate("words", "rounds without a deal")
@@ -81,6 +87,9 @@ def _named(kind: FileKind, table: CsvTable, kept: SavedEvening) -> Iterator[str]
             yield translate("words", "the names of pairs without a result")
     elif kind is FileKind.USEBIO:
         yield from _missing(kept, _LOST_IN_USEBIO)
+        comparisons = (one.comparison for one in rounds if one.comparison)
+        if any(result.fouled for one in comparisons for result in one.results):
+            yield translate("words", "that a board was fouled")
         if of_one_table:
             yield _ONE_TABLE
 
@@ -99,9 +108,6 @@ def _missing(kept: SavedEvening, lost: _Lost) -> Iterator[str]:
         for name, text in lost.get(type(value), {}).items():
             if getattr(value, name) != getattr(usual, name):
                 yield text
-    comparisons = (one.comparison for one in kept.evening.rounds if one.comparison)
-    if any(result.fouled for one in comparisons for result in one.results):
-        yield translate("words", "that a board was fouled")
     if kept.earlier:
         yield translate("words", "earlier versions")
 

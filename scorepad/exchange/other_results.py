@@ -22,7 +22,7 @@ from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Side
-from scorepad.bridge.translatable import Message, all_of, translate
+from scorepad.bridge.translatable import Message, all_of, plural, translate
 from scorepad.exchange.checks import bounded_results
 from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.names import LONGEST_NAME, clean_name, made_fit, short
@@ -181,5 +181,5 @@ def _as_fits(parts: Sequence[str | Message], most: int) -> list[str | Message]:
     sizes = accumulate(len(str(part)) for part in parts)
     fit = [part for part, size in zip(parts, sizes, strict=True) if size <= most]
     left = len(parts) - len(fit)
-    more = Message(translate("words", "%n more", "", -1), {"n": left})
+    more = plural(translate("words", "%n more", "", -1), left)
     return [*fit, more] if left else fit

@@ -21,6 +21,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side, seated
@@ -55,7 +56,8 @@ _GO_ON = ("Event", "Site", "Date", "Scoring", *_CHAIRS.values())
 """What is said once for all games to which it applies."""
 _NO_BOARDS = ("Rubber", "Chicago", "Cavendish")
 _TAKEN = {
-    *("Event", "Date", "Board", "Dealer", "Vulnerable", "Scoring", "Contract", "Declarer"),
+    *("Event", "Site", "Date", "Board", "Dealer", "Vulnerable", "Deal", "Scoring", "Contract"),
+    "Declarer",
     *("Result", "Competition", "ScoreTable", "TotalScoreTable", *_CHAIRS.values()),
 }
 _FOLLOWS = re.compile(
@@ -85,11 +87,12 @@ def decode(text: str) -> tuple[SavedEvening, ...]:
 
     What was played at another event or on another day is another evening.
     """
-    games = [game for game in _games(text) if _is_played(game)]
+    all_games = [*_games(text)]
+    games = [game for game in all_games if _is_played(game)]
     if not games:
-        said = translate(
-            "words", "no board in this PBN has a result, and cards alone are not imported"
-        )
+        games = [game for game in all_games if _cards(game)]
+    if not games:
+        said = translate("words", "no board in this PBN has a result, or four hands of cards")
         raise BadData("", said)
     for game in games:
         _check_boards(game)
@@ -105,16 +108,44 @@ def _evening(games: Sequence[_Game], in_file: int) -> Evening:
     """Boards of one table, or of several that are compared."""
     first, so_far = games[0].tags, EveningBuilder()
     differing: Sequence[Message] = ()
-    so_far.tell(title=shown(first.get("Event", "")), day=_day(first))
+    club = "" if first.get("Site", "") in UNKNOWN else shown(first["Site"])
+    so_far.tell(title=shown(first.get("Event", "")), day=_day(first), club=club)
     boards = Counter(game.tags.get("Board", "") for game in games)
     has_tables = any("ScoreTable" in game.tags for game in games)
-    if has_tables or max(boards.values()) > 1:
+    if not any(map(_is_played, games)):
+        so_far.begin(Round(Options(DUPLICATE)))
+        so_far.cards = _all_cards(games)
+    elif has_tables or max(boards.values()) > 1:
         differing = _compared(so_far, games, in_file)
     else:
         so_far.begin(Round(Options(DUPLICATE)))
         differing = [fault for game in games for fault in _one_table(so_far, game)]
-    so_far.tell(note=note_on(_not_taken(games), differing))
+    lost = {*_not_taken(games)} | ({"Deal"} if _loses_cards(games, so_far) else set())
+    so_far.tell(note=note_on(lost, differing))
     return so_far.evening()
+
+
+def _all_cards(games: Sequence[_Game]) -> dict[int, Cards]:
+    """The hands of all boards that have four."""
+    found = [cards for game in games if (cards := _cards(game))]
+    return {cards.board: cards for cards in reversed(found)}
+
+
+def _cards(game: _Game) -> Cards | None:
+    board, dealt = game.tags.get("Board", ""), game.tags.get("Deal", "")
+    if not re.fullmatch("[0-9]{1,4}", board) or not int(board):
+        return None
+    try:
+        return Cards(int(board), " ".join(dealt.upper().split()))
+    except Impossible:
+        return None
+
+
+def _loses_cards(games: Sequence[_Game], so_far: EveningBuilder) -> bool:
+    """Whether cards are named of which none were taken, or not of all."""
+    dealt = [game for game in games if game.tags.get("Deal", "") not in UNKNOWN]
+    named = {game.tags.get("Board", "") for game in dealt}
+    return len(named) > len(so_far.cards)
 
 
 def _compared(so_far: EveningBuilder, games: Sequence[_Game], in_file: int) -> list[Message]:
@@ -125,7 +156,9 @@ def _compared(so_far: EveningBuilder, games: Sequence[_Game], in_file: int) -> l
     rows = [row for game in games for row in _rows(game, names, numbers, points)]
     if all(re.fullmatch("[AB][12]", row.ns) for row in rows):
         settings = replace(settings, scoring=Scoring.TEAMS)
-    return compare(so_far, rows, names, settings, in_file)
+    differing = compare(so_far, rows, names, settings, in_file)
+    so_far.cards = _all_cards(games)
+    return differing
 
 
 def _games(text: str) -> Iterator[_Game]:

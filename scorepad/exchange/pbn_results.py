@@ -33,6 +33,7 @@ def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, _T
     competition = "Teams" if ranking.of_teams else "Pairs"
     if comparison.are_individuals:
         competition = "Individuals"
+    dealt = {cards.board: cards.dealt for cards in comparison.cards}
     for number, board in enumerate(ranking.boards):
         scoring = _SCORING[comparison.settings.scoring]
         if scoring == "MatchPoints":
@@ -41,6 +42,7 @@ def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, _T
             "Board": str(board.board),
             "Dealer": str(board_dealer(board.board)),
             "Vulnerable": vulnerable(board_vulnerable(board.board)),
+            **({"Deal": dealt[board.board]} if board.board in dealt else {}),
             "Scoring": scoring,
             "Competition": competition,
         }

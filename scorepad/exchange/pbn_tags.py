@@ -8,10 +8,10 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_contract
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
-from scorepad.bridge.points import Line
+from scorepad.bridge.points import Entry, Line
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Side
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import ScoredDeal
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import vulnerable
 
@@ -71,7 +71,7 @@ def tags(game: Game) -> _Tags:
 def event(evening: Evening) -> _Tags:
     """What all games of an evening begin with."""
     day = evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??"
-    return {"Event": evening.title, "Site": "", "Date": day}
+    return {"Event": evening.title, "Site": evening.club, "Date": day}
 
 
 def _scores(game: Game) -> _Tags:

@@ -64,12 +64,28 @@ def _date(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _title(so_far: ScoreSoFar, rest: str) -> None:
-    title = " ".join(unquoted(rest).split())
-    if faults := unfit(title):
+    missing = translate("words", "the title is missing, e.g. title Club evening")
+    so_far.tell(title=_words(rest, missing))
+
+
+def _club(so_far: ScoreSoFar, rest: str) -> None:
+    missing = translate("words", "the name of the club is missing, e.g. club Bridge by the Sea")
+    so_far.tell(club=_words(rest, missing))
+
+
+def _director(so_far: ScoreSoFar, rest: str) -> None:
+    missing = translate("words", "the director’s name is missing, e.g. director Ann")
+    so_far.tell(director=_words(rest, missing))
+
+
+def _words(rest: str, missing: str) -> str:
+    """What is said of the whole evening, in one line."""
+    said = " ".join(unquoted(rest).split())
+    if faults := unfit(said):
         raise Faulty(faults)
-    if not title:
-        raise Impossible(translate("words", "the title is missing, e.g. title Club evening"))
-    so_far.tell(title=title)
+    if not said:
+        raise Impossible(missing)
+    return said
 
 
 def _dealer(so_far: ScoreSoFar, rest: str) -> None:
@@ -108,16 +124,21 @@ def _stake_per(so_far: ScoreSoFar, rest: str) -> None:
 
 
 def _pot(so_far: ScoreSoFar, rest: str) -> None:
+    pot = read_pot(rest)
+    before_results(so_far, "pot")
+    so_far.stakes = pot
+
+
+def read_pot(text: str) -> Pot:
     """Read `5.00 60/40`: what each pays, and how the first places share it."""
-    found = _POT.fullmatch(rest)
+    found = _POT.fullmatch(text)
     if not found:
         said = translate(
             "words",
             "a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40",
         )
         raise Impossible(said)
-    before_results(so_far, "pot")
-    so_far.pot = Pot(read_stake(found["each"]), tuple(map(int, found["shares"].split("/"))))
+    return Pot(read_stake(found["each"]), tuple(map(int, found["shares"].split("/"))))
 
 
 def _board(so_far: ScoreSoFar, rest: str) -> None:
@@ -331,6 +352,8 @@ LINES: dict[str, Callable[[ScoreSoFar, str], None]] = {
     "board": _board,
     "date": _date,
     "title": _title,
+    "club": _club,
+    "director": _director,
     "stake-per": _stake_per,
     "pot": _pot,
     "bye": _bye,

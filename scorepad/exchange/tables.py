@@ -7,18 +7,27 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from scorepad.bridge.back_score import back_score, margin_counted
-from scorepad.bridge.comparison import Comparison, Played, team_of
+from scorepad.bridge.comparison import (
+    Comparison,
+    Played,
+    Pot,
+    SessionStake,
+    TableResult,
+    team_of,
+)
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.notation import print_contract, print_result, print_what
 from scorepad.bridge.options import AGREED, MoneyBy, Options
+from scorepad.bridge.points import Entry
 from scorepad.bridge.ranking import RankedResult, rank
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Side, Sides
 from scorepad.bridge.settling import in_money
-from scorepad.bridge.state import Entry, ScoredDeal, with_entries
+from scorepad.bridge.state import ScoredDeal, with_entries
+from scorepad.bridge.typed.director import handicaps_typed
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.scale_file import print_scale
 from scorepad.exchange.score_options import print_settings
@@ -47,25 +56,29 @@ ROUND_CELLS = (
 PAIRS = ("pair NS", "pair EW", "names NS", "names EW")
 TEAMS = ("team NS", "team EW")
 """What the teams of a match are called."""
+OF_SESSION = ("club", "director")
 DEALS = (
     *(*_SHARED, "deal", "board", "dealer", "vulnerable", "contract", "declarer", "result"),
     *("tricks", "over", "honours", "held by", "points NS", "points EW"),
     *("held NS", "expected NS"),
     *("agreed NS", "agreed EW", "reason", *CHAIRS, "out", "next", "note", "currency", *ROUND_CELLS),
-    *(*PAIRS, *TEAMS),
+    *(*PAIRS, *TEAMS, "fouled", *OF_SESSION),
 )
 ROUNDS = (
     *(*_SHARED, *CHAIRS, "out", "deals", "points NS", "points EW", "winner", "two games"),
     *("settled", "back score", "stake", "currency"),
 )
+CAME_OF_IT = "came of it"
+"""What stands under `contract` among deals: one with its declarer and result, or other words."""
 RESULTS = (
-    *("evening", "date", "title", "round", "board", *PAIRS),
-    *("came of it", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
+    *("evening", "date", "title", "round", "board", *PAIRS, *TEAMS),
+    *(CAME_OF_IT, "fouled", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
+    *("scoring", "currency", *OF_SESSION),
 )
 RANKINGS = (
     *("evening", "date", "title", "round", "scoring", "place", "pair", "line", "name", "boards"),
     *("points", "of", "per cent", "scaled", "vp", "matches", "adjusted", "ranked by"),
-    *("handicap", "with handicap", "place with handicap"),
+    *("handicap", "with handicap", "place with handicap", *OF_SESSION),
 )
 BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "points", "money")
 
@@ -133,22 +146,36 @@ def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
 
 
 def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
-    """Each result of boards that several tables played, with what it earned both sides."""
+    """Each result of boards that several tables played, with what it earned both sides.
+
+    What was agreed stands before them, and what the director gave or took behind them.
+    """
     for kept in evenings:
         for number, entered in enumerate(kept.evening.rounds, start=1):
-            if not entered.comparison:
+            comparison = entered.comparison
+            if not comparison:
                 continue
-            ranking = rank(entered.comparison)
-            for board in ranking.boards:
-                for figure in board.figures:
-                    yield {
-                        **_shared(kept),
-                        "round": number,
-                        "board": board.board,
-                        "came of it": print_what(figure.result.what),
-                        "score": figure.score,
-                        **dict(_sides(figure, ranking.names)),
-                    }
+            shared: _TableRow = {
+                **_shared(kept),
+                "round": number,
+                "scoring": print_settings(comparison.settings),
+                "currency": kept.evening.currency,
+            }
+            for line in _agreed(comparison):
+                yield {**shared, CAME_OF_IT: line}
+            ranking = rank(comparison)
+            figures = ((at.board, figure) for at in ranking.boards for figure in at.figures)
+            for board, figure in figures:
+                yield {
+                    **shared,
+                    "board": board,
+                    CAME_OF_IT: print_what(figure.result.what),
+                    "score": figure.score,
+                    **_opponents(figure.result, comparison, ranking.names),
+                    **dict(_earned(figure)),
+                }
+            for line in _directed(comparison):
+                yield {**shared, CAME_OF_IT: line}
 
 
 def ranking_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
@@ -190,6 +217,8 @@ def _hundredths(number: Fraction | None) -> Decimal | None:
 def _compared(comparison: Comparison) -> Iterator[_TableRow]:
     """The results of boards that several tables played."""
     names = {one.entrant: one.name for one in comparison.names}
+    for line in _agreed(comparison):
+        yield {"contract": line}
     for result in comparison.results:
         cells: _TableRow = {
             "board": result.board,
@@ -200,20 +229,44 @@ def _compared(comparison: Comparison) -> Iterator[_TableRow]:
         if isinstance(result.what, Played):
             cells |= _deal_cells(Deal(result.what.contract, result.what.tricks))
             cells["board"] = result.board
-        for side in Side:
-            told = [names.get(one, "") for one in result.of(side).split("+")]
-            cells[f"pair {side}"] = result.of(side)
-            cells[f"names {side}"] = ", ".join(map(_quoted, told)) if any(told) else None
-            if comparison.settings.scoring.is_match:
-                cells[f"team {side}"] = names.get(team_of(result.of(side)))
-        yield cells
+        yield cells | _opponents(result, comparison, names)
+    for line in _directed(comparison):
+        yield {"contract": line}
 
 
-def _sides(figure: RankedResult, names: Mapping[str, str]) -> Iterator[tuple[str, Cell]]:
+def _agreed(comparison: Comparison) -> Iterator[str]:
+    """What was agreed before the first result, as lines of a score file."""
+    if comparison.handicaps:
+        yield f"handicap {handicaps_typed(comparison.handicaps)}"
+    match comparison.stakes:
+        case Pot(each, shares):
+            yield f"pot {each:f} {'/'.join(map(str, shares))}"
+        case SessionStake(amount, per):
+            yield f"stake {amount:f} {per or ''}".rstrip()
+
+
+def _directed(comparison: Comparison) -> Iterator[str]:
+    """What the director gave or took, in the same way."""
+    for given in comparison.adjusted:
+        yield f"adjust {given.entrant} {given.by:f} {given.reason}"
+    for bye in comparison.byes:
+        yield f"bye {bye.team} {bye.vp:f}"
+
+
+def _opponents(result: TableResult, comparison: Comparison, names: Mapping[str, str]) -> _TableRow:
+    """Who met there, and whether the cards had been changed."""
+    cells: _TableRow = {"fouled": result.fouled or None}
+    for side in Side:
+        told = [names.get(one, "") for one in result.of(side).split("+")]
+        cells[f"pair {side}"] = result.of(side)
+        cells[f"names {side}"] = ", ".join(map(_quoted, told)) if any(told) else None
+        if comparison.settings.scoring.is_match:
+            cells[f"team {side}"] = names.get(team_of(result.of(side)))
+    return cells
+
+
+def _earned(figure: RankedResult) -> Iterator[tuple[str, Cell]]:
     for place, side in enumerate(Side):
-        entrants = figure.result.of(side)
-        yield f"pair {side}", entrants
-        yield f"names {side}", ", ".join(names.get(one, "") for one in entrants.split("+"))
         for column, pair in (("earned", figure.points), ("per cent", figure.percents)):
             if pair:
                 yield f"{column} {side}", Decimal(in_hundredths(pair[place]))
@@ -224,7 +277,9 @@ def _scored(evenings: Iterable[SavedEvening]) -> Iterator[tuple[SavedEvening, Sc
 
 
 def _shared(kept: SavedEvening) -> _TableRow:
-    return {"evening": str(kept.id), "date": kept.evening.day, "title": kept.evening.title}
+    evening = kept.evening
+    told = {name: getattr(evening, name) or None for name in OF_SESSION}
+    return {"evening": str(kept.id), "date": evening.day, "title": evening.title, **told}
 
 
 def _round_cells(entered: Round) -> _TableRow:

@@ -51,26 +51,33 @@ PER_CENT = {"ave": "50", "ave+": "60", "ave-": "40"}
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
     """Yield their results, one by one; raises Impossible where no boards are compared."""
     yield b'<?xml version="1.0" encoding="UTF-8"?>\n<USEBIO Version="1.2">\n'
+    club: str | None = None
     compared = (
         (kept.evening, one.comparison)
         for kept in evenings
         for one in kept.evening.rounds
         if one.comparison and one.comparison.results
     )
-    is_empty = True
     for evening, comparison in compared:
-        is_empty = False
-        yield "".join(_event(evening, rank(comparison))).encode(errors="replace")
-    if is_empty:
+        if club is None:
+            club = evening.club
+            named = f"<CLUB>{_line('CLUB_NAME', club).rstrip()}</CLUB>\n" if club else ""
+            yield named.encode(errors="replace")
+        yield "".join(_event(evening, rank(comparison), club)).encode(errors="replace")
+    if club is None:
         raise Impossible(translate("words", "USEBIO holds only boards that several tables played"))
     yield b"</USEBIO>\n"
 
 
-def _event(evening: Evening, ranking: Ranking) -> Iterator[str]:
+def _event(evening: Evening, ranking: Ranking, club: str) -> Iterator[str]:
     kind, method = EVENTS[ranking.comparison.settings.scoring]
     if ranking.comparison.are_individuals:
         kind = "INDIVIDUAL"
     yield f'<EVENT EVENT_TYPE="{kind}">\n'
+    if evening.club != club:
+        yield f"<?{PROGRAM}-club {_told(evening.club)}?>\n"  # a file is of one club
+    if evening.director:
+        yield f"<?{PROGRAM}-director {_told(evening.director)}?>\n"
     yield _line("PROGRAM_NAME", PROGRAM) + _line("PROGRAM_VERSION", __version__)
     if evening.title:
         yield _line("EVENT_DESCRIPTION", evening.title)
@@ -160,6 +167,11 @@ def _traveller_line(figure: RankedResult, comparison: Comparison) -> Iterator[st
 
 def _line(name: str, text: str) -> str:
     return f"<{name}>{escape(_plain(text))}</{name}>\n"
+
+
+def _told(text: str) -> str:
+    """What can stand in an instruction for one program alone."""
+    return _plain(text).replace("?>", "? >")
 
 
 def _plain(text: str) -> str:

@@ -95,7 +95,8 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     if outermost.name != "USEBIO":
         said = translate("words", "this XML is not a file of results (USEBIO)")
         raise BadData(str(outermost.line), said)
-    found = [_Event(event) for event in outermost.all("EVENT")]
+    club = next((one.said("CLUB_NAME") for one in outermost.all("CLUB")), "")
+    found = [_Event(event, club) for event in outermost.all("EVENT")]
     events = [event for event in found if event.has_results]
     besides = {one.name for one in outermost.inside if one.name not in ("EVENT", "CLUB")}
     besides |= {"EVENT"} if len(events) < len(found) else set()
@@ -116,8 +117,10 @@ class _Part(NamedTuple):
 class _Event:
     """What an event says, put together."""
 
-    def __init__(self, event: Element) -> None:
+    def __init__(self, event: Element, club: str) -> None:
+        """It is held at the club of its file, unless it says otherwise."""
         self._event = event
+        self._club = event.instructions.get(f"{PROGRAM}-club", club)
         self._parts = [*_parts(_Part(event))]
         self._lost: list[str] = []
         """The names of elements that hold what cannot be kept."""
@@ -136,7 +139,9 @@ class _Event:
             so_far.settings = replace(so_far.settings, one_list=True)
         title, day = self._shown("EVENT_DESCRIPTION", self._said("EVENT_DESCRIPTION")), self._day()
         lost = [*besides, *self._lost, *_not_taken(self._event)]
+        director = shown(self._event.instructions.get(f"{PROGRAM}-director", ""))
         so_far.tell(title=title, day=day, note=note_on(lost, differing))
+        so_far.tell(club=shown(self._club), director=director)
         return so_far.evening()
 
     def _said(self, *names: str) -> str:

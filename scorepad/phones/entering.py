@@ -17,7 +17,7 @@ from scorepad.phones import fields
 from scorepad.phones.asked import comparison_of, deal_at, deal_named, next_deal
 from scorepad.phones.desk import Desk, as_it_was
 from scorepad.phones.kept import Phone, Tick
-from scorepad.phones.once import Entry, answered_before, done, entry_of, is_there, ticked
+from scorepad.phones.once import PhoneEntry, answered_before, done, entry_of, is_there, ticked
 from scorepad.phones.requests import Answer, Data, NotGranted, in_json
 from scorepad.phones.standing import (
     another_deal,
@@ -89,7 +89,7 @@ def enter_deal(desk: Desk, phone: Phone, data: Data) -> Answer:
 
 
 def _enter_deal(
-    desk: Desk, phone: Phone, entry: Entry, named: tuple[int, int], typed: Typed
+    desk: Desk, phone: Phone, entry: PhoneEntry, named: tuple[int, int], typed: Typed
 ) -> Answer:
     scored = desk.scored
     coming = next_deal(scored)
@@ -103,7 +103,7 @@ def _enter_deal(
     return done(desk, phone, entry, enter(scored, deal))
 
 
-def _there_already(desk: Desk, entry: Entry, named: tuple[int, int], typed: Typed) -> Answer:
+def _there_already(desk: Desk, entry: PhoneEntry, named: tuple[int, int], typed: Typed) -> Answer:
     """The same deal may have been entered by somebody else."""
     scored = desk.scored
     there = deal_named(scored, *named)
@@ -123,7 +123,7 @@ def _there_already(desk: Desk, entry: Entry, named: tuple[int, int], typed: Type
 def _enter_result(
     desk: Desk,
     phone: Phone,
-    entry: Entry,
+    entry: PhoneEntry,
     comparison: Comparison,
     place: ResultPlace,
     typed: Typed,
@@ -169,7 +169,7 @@ def correct(desk: Desk, phone: Phone, data: Data) -> Answer:
 
 
 def _correct_deal(
-    desk: Desk, phone: Phone, entry: Entry, named: tuple[int, int], typed: Typed
+    desk: Desk, phone: Phone, entry: PhoneEntry, named: tuple[int, int], typed: Typed
 ) -> Answer:
     scored = desk.scored
     must_be_last_round(scored, named[0])

@@ -17,9 +17,9 @@ from scorepad.phones.guesses import Guesses
 from scorepad.phones.kept import KEY_BYTES, May, Phone
 from scorepad.phones.page import page
 from scorepad.phones.places import read_place
-from scorepad.phones.requests import JSON, Answer, Data, Head, NotGranted, in_json
+from scorepad.phones.requests import JSON, Answer, Data, NotGranted, RequestHead, in_json, packed
 from scorepad.phones.spoken import language_of, speaking
-from scorepad.phones.state import State
+from scorepad.phones.state import SharedState
 
 MOST_IN_BODY = 4096
 MOST_PHONES = 200
@@ -52,6 +52,7 @@ PATHS = {
         ("/", "GET"),
         ("/api/phones", "POST"),
         ("/api/state", "GET"),
+        ("/api/page", "GET"),
         ("/api/changes", "GET"),
         ("/api/preview", "POST"),
         ("/api/deals", "POST"),
@@ -75,7 +76,7 @@ class Interface:
         host: str,
         *,
         may_enter: bool = False,
-        code: Sequence[str] = (),
+        code: Callable[[str], Sequence[str]] = list,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """The host is the address that is bound, with its port; all phones may enter or not."""
@@ -84,9 +85,9 @@ class Interface:
         self._may_enter, self._clock = may_enter, clock
         self.differing: Callable[[Phone, str, str], None] = _nobody_looks
         """Is told by whom what was entered where something else is: the laptop shows both."""
-        self._guesses, self._state = Guesses(), State(desk, code)
+        self._guesses, self._state = Guesses(), SharedState(desk, code)
 
-    def route(self, head: Head) -> Route | Answer:
+    def route(self, head: RequestHead) -> Route | Answer:
         """What a request asks for, or its refusal where the head is enough for one."""
         try:
             return self._route(head)
@@ -94,21 +95,22 @@ class Interface:
             return refused.answer(_say(head))
 
     def answer(
-        self, head: Head, route: Route, body: bytes = b"", *, crowded: bool = False
+        self, head: RequestHead, route: Route, body: bytes = b"", *, crowded: bool = False
     ) -> Answer:
         """Answer a whole request whose head was found good; not where the room is crowded."""
         try:
-            return self._answer(head, route, body, crowded=crowded)
+            answer = self._answer(head, route, body, crowded=crowded)
+            return packed(answer, head.headers.get("accept-encoding", ""))
         except NotGranted as refused:
             return refused.answer(_say(head))
 
-    def phone_of(self, head: Head) -> Phone | None:
+    def phone_of(self, head: RequestHead) -> Phone | None:
         """The phone that a request comes from, if it has named itself."""
         return self._desk.kept.phone_of(head.headers.get(PHONE, ""))
 
     # The head.
 
-    def _route(self, head: Head) -> Route:
+    def _route(self, head: RequestHead) -> Route:
         if head.headers.get("host", "").lower() not in self._hosts:
             said = translate("words", "this is not the address of the score")
             raise NotGranted(421, Message(said))
@@ -127,12 +129,20 @@ class Interface:
             _must_be_json(head)
         return route
 
-    def _must_have_key(self, head: Head) -> None:
+    def _must_have_key(self, head: RequestHead) -> None:
         key = head.headers.get(KEY)
         if key is None:
             said = translate("words", "scan the code on the laptop’s screen first")
             raise NotGranted(401, Message(said))
-        if hmac.compare_digest(key.encode(), self._desk.kept.key.encode()):
+        kept = self._desk.kept
+        if _is_one_of([kept.key], key):
+            return
+        if _is_one_of(kept.past_keys, key):
+            if self.phone_of(head) is None:
+                said = translate(
+                    "words", "there is another code now; scan it on the laptop’s screen"
+                )
+                raise NotGranted(401, Message(said))
             return
         if self._guesses.are_too_many(head.address, self._clock()):
             said = translate("words", "too many wrong codes; wait a minute")
@@ -140,7 +150,7 @@ class Interface:
         said = translate("words", "this code is not tonight’s; scan the one on the laptop’s screen")
         raise NotGranted(401, Message(said))
 
-    def _must_be_allowed(self, head: Head, route: Route) -> None:
+    def _must_be_allowed(self, head: RequestHead, route: Route) -> None:
         phone = self.phone_of(head)
         if phone and phone.is_sent_away:
             raise _sent_away()
@@ -155,7 +165,7 @@ class Interface:
 
     # The body.
 
-    def _answer(self, head: Head, route: Route, body: bytes, *, crowded: bool) -> Answer:
+    def _answer(self, head: RequestHead, route: Route, body: bytes, *, crowded: bool) -> Answer:
         data = fields.read_body(body) if route.has_body else {}
         if crowded:
             raise _crowded()
@@ -164,7 +174,9 @@ class Interface:
             case "/":
                 return page(language)
             case "/api/state":
-                return self._state.answer(self.phone_of(head), language)
+                return self._state.state(self.phone_of(head))
+            case "/api/page":
+                return self._state.page(self.phone_of(head), language)
             case "/api/changes":
                 return Answer(200, b"", STREAM)
             case "/api/preview":
@@ -214,15 +226,19 @@ class Interface:
         return phone if phone.is_decided else replace(phone, may=May.ASKED)
 
 
+def _is_one_of(keys: Sequence[str], key: str) -> bool:
+    return any(hmac.compare_digest(key.encode(), one.encode()) for one in keys)
+
+
 def _nobody_looks(phone: Phone, entered: str, there: str) -> None:
     """What differs is shown where there is a window."""
 
 
-def _say(head: Head) -> Translate:
+def _say(head: RequestHead) -> Translate:
     return speaking(language_of(head.headers.get("accept-language", "")))
 
 
-def _must_be_json(head: Head) -> None:
+def _must_be_json(head: RequestHead) -> None:
     length = head.headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:9]) > MOST_IN_BODY:
         raise too_long()

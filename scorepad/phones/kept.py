@@ -3,8 +3,10 @@
 Deals that a phone entered are in the evening, and who entered them in its steps.
 """
 
+import base64
 import json
 import os
+import secrets
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -58,7 +60,7 @@ class Tick:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class AlreadyThere:
     """A request whose deal was there already, so that it was no step of the evening."""
 
     id: str
@@ -78,10 +80,18 @@ class Kept:
     phones: tuple[Phone, ...] = ()
     ticks: tuple[Tick, ...] = ()
     """All that were ever made: each is a revision of its own."""
-    found: tuple[Found, ...] = ()
+    past_keys: tuple[str, ...] = ()
+    """From before somebody was sent away: only who named itself by then comes in with one."""
+    found: tuple[AlreadyThere, ...] = ()
 
     def phone_of(self, token: str) -> Phone | None:
         return next((phone for phone in self.phones if phone.token == token), None)
+
+    def without(self, phone: Phone) -> "Kept":
+        """The same with a phone sent away, and with another key: it knows this one."""
+        away = replace(phone, may=May.SEE, is_sent_away=True)
+        keys = (*self.past_keys, self.key)
+        return replace(self.with_phone(away), key=new_key(), past_keys=keys)
 
     def with_phone(self, phone: Phone) -> "Kept":
         """The same with a phone in the place of that with its id, or after all others."""
@@ -89,6 +99,11 @@ class Kept:
             return replace(self, phones=(*self.phones, phone))
         phones = (phone if other.id == phone.id else other for other in self.phones)
         return replace(self, phones=tuple(phones))
+
+
+def new_key() -> str:
+    """Random letters and figures that can be typed where nothing can be scanned."""
+    return base64.b32encode(secrets.token_bytes(KEY_BYTES)).decode().rstrip("=").lower()
 
 
 def read_kept(file: Path) -> Kept | None:

@@ -11,14 +11,14 @@ from scorepad.bridge.plain import to_plain
 from scorepad.bridge.translatable import Message, translate
 from scorepad.phones import fields
 from scorepad.phones.desk import Desk, as_it_was, revision
-from scorepad.phones.kept import Found, Phone, Tick
+from scorepad.phones.kept import AlreadyThere, Phone, Tick
 from scorepad.phones.requests import Answer, Data, NotGranted, in_json, written
 
 PHONE = "phone"
 """The fact of an action that tells which phone did it."""
 
 
-class Entry(NamedTuple):
+class PhoneEntry(NamedTuple):
     """What a phone wants to enter: known by its id, seen at a revision."""
 
     id: str
@@ -29,13 +29,13 @@ class Entry(NamedTuple):
     """With which it is answered once it is entered."""
 
 
-def entry_of(data: Data, what: str, status: int, *names: str) -> Entry:
+def entry_of(data: Data, what: str, status: int, *names: str) -> PhoneEntry:
     asked = [what, *(data.get(name) for name in names)]
     sent = hashlib.sha256(written({"asked": asked}).encode()).hexdigest()[:16]
-    return Entry(fields.identity(data), sent, fields.number(data, "revision"), status)
+    return PhoneEntry(fields.identity(data), sent, fields.number(data, "revision"), status)
 
 
-def answered_before(desk: Desk, entry: Entry) -> Answer | None:
+def answered_before(desk: Desk, entry: PhoneEntry) -> Answer | None:
     """The first answer to what was asked before."""
     known = _known(desk, entry)
     if known is None:
@@ -49,7 +49,7 @@ def answered_before(desk: Desk, entry: Entry) -> Answer | None:
     return accepted(desk, number, status)
 
 
-def _known(desk: Desk, entry: Entry) -> tuple[str, int, int] | None:
+def _known(desk: Desk, entry: PhoneEntry) -> tuple[str, int, int] | None:
     """What was sent under this id, the revision it led to, and how that was answered."""
     for past in desk.history():
         by = past.action.facts.get(PHONE)
@@ -64,16 +64,16 @@ def _known(desk: Desk, entry: Entry) -> tuple[str, int, int] | None:
     return None
 
 
-def is_there(desk: Desk, entry: Entry) -> Answer:
+def is_there(desk: Desk, entry: PhoneEntry) -> Answer:
     """Answer that this very thing was there already, and keep that it was asked for."""
     now = revision(desk)
-    found = Found(entry.id, entry.sent, now)
+    found = AlreadyThere(entry.id, entry.sent, now)
     if not desk.keep(replace(desk.kept, found=(*desk.kept.found, found))):
         raise unsaved()
     return accepted(desk, now, 200)
 
 
-def done(desk: Desk, phone: Phone, entry: Entry, change: Change) -> Answer:
+def done(desk: Desk, phone: Phone, entry: PhoneEntry, change: Change) -> Answer:
     """Make the change, as a step that tells which phone it came from."""
     kind, facts = change.action
     by = {"id": entry.id, "sent": entry.sent, "name": phone.name, "of": phone.id}
@@ -83,7 +83,7 @@ def done(desk: Desk, phone: Phone, entry: Entry, change: Change) -> Answer:
     return accepted(desk, revision(desk), entry.status)
 
 
-def ticked(desk: Desk, entry: Entry, tick: Tick) -> Answer:
+def ticked(desk: Desk, entry: PhoneEntry, tick: Tick) -> Answer:
     if not desk.keep(replace(desk.kept, ticks=(*desk.kept.ticks, tick))):
         raise unsaved()
     return accepted(desk, revision(desk), entry.status)

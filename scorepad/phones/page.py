@@ -23,7 +23,8 @@ _POLICY = (
 @cache
 def page(language: str) -> Answer:
     """Return the page in a language, without any data."""
-    style, script = _AROUND.sub(r"\1", _part("page.css")), _part("page.js")
+    style = _AROUND.sub(r"\1", _part("page.css"))
+    script = _part("page.js").replace(" => ", "=>")
     words = page_words(speaking(language))
     whole = _part("page.html").replace("LANGUAGE", language)
     for name in ("no_script", "pages"):

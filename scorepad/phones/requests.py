@@ -1,7 +1,9 @@
 """Requests and answers, and why a request is refused."""
 
+import gzip
 import json
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from scorepad.bridge.errors import ScorepadError
@@ -9,9 +11,11 @@ from scorepad.bridge.translatable import Message, Translate
 
 JSON = "application/json; charset=utf-8"
 Data = dict[str, Any]
+WORTH_PACKING = 1000
+"""Bytes of a body; a shorter one travels as well as it is."""
 
 
-class Head(NamedTuple):
+class RequestHead(NamedTuple):
     """What comes before the body of a request."""
 
     method: str
@@ -59,3 +63,18 @@ def in_json(data: Data, status: int = 200, headers: tuple[tuple[str, str], ...] 
 
 def written(data: Data) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def packed(answer: Answer, accepted: str) -> Answer:
+    """The same in fewer bytes, for who can read it so: forty phones share one Wi-Fi."""
+    ways = [way.strip() for way in accepted.lower().split(",")]
+    if len(answer.body) < WORTH_PACKING or "gzip" not in ways:
+        return answer
+    headers = (*answer.headers, ("Content-Encoding", "gzip"))
+    return answer._replace(body=_packed(answer.body), headers=headers)
+
+
+@lru_cache(maxsize=16)
+def _packed(body: bytes) -> bytes:
+    """Packed once for all that are told the same."""
+    return gzip.compress(body, 5, mtime=0)

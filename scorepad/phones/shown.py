@@ -1,7 +1,6 @@
 """What the page on a phone draws, in its language and from nobody's side yet."""
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 
 from scorepad.bridge.comparison import Comparison, Played
 from scorepad.bridge.deal import Adjustment, Deal
@@ -57,22 +56,10 @@ def shown(scored: ScoredEvening, ticks: Sequence[Tick], translate: Translate) ->
 
 
 def _writing(translate: Translate) -> Writing:
-    plain = in_terminal(translate)
-
-    def number(figure: Fraction | int | None) -> str:
-        return _minus(plain.number(figure))
-
-    def signed(figure: int) -> str:
-        return _minus(f"{figure:+d}" if figure else "0")
-
     def player(name: str) -> str:
         return player_name(name, translate)
 
-    return Writing(translate, number, number, signed, player)
-
-
-def _minus(figure: str) -> str:
-    return figure.replace("-", "−")
+    return in_terminal(translate)._replace(player=player)
 
 
 def _table(table: Table[R]) -> Data:
@@ -100,6 +87,7 @@ def _sheet(number: int, scored: ScoredRound, translate: Translate) -> Data:
         elif isinstance(line, Rule):
             lines.append({"rule": line})
     return {
+        "number": number,
         "title": heading(number, scored, translate),
         "lines": lines,
         "total": {side: scored.total.of(side) for side in Side},

@@ -1,52 +1,63 @@
-"""What a phone is shown: the whole state, made once for each revision and language."""
+"""What phones are shown: made once for each revision, and once for each language of a page."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from scorepad.phones.asked import asked
 from scorepad.phones.desk import Desk, revision
 from scorepad.phones.kept import May, Phone
 from scorepad.phones.once import checksum
-from scorepad.phones.requests import Answer, written
+from scorepad.phones.requests import Answer, Data, written
 from scorepad.phones.shown import shown
 from scorepad.phones.spoken import speaking
 from scorepad.sheets.report import evening_data
 
 
-class State:
+class SharedState:
     """Keeps what is the same for many phones, as long as nothing changes."""
 
-    def __init__(self, desk: Desk, code: Sequence[str] = ()) -> None:
-        """The code is what the next phone scans, line by line."""
+    def __init__(self, desk: Desk, code: Callable[[str], Sequence[str]]) -> None:
+        """The code, line by line, is what the next phone scans to have the key."""
         self._desk, self._code = desk, code
-        self._of = -1, ""
-        self._figures = ""
-        self._shown: dict[str, str] = {}
+        self._revision, self._checksum = -1, ""
+        self._next: Data = {}
+        self._score = ""
+        self._drawn: dict[tuple[str, str], str] = {}
 
-    def answer(self, phone: Phone | None, language: str) -> Answer:
-        kept = self._desk.kept
+    def state(self, phone: Phone | None) -> Answer:
+        """The figures, for programs."""
         self._follow()
-        if language not in self._shown:
+        if not self._score:
+            self._score = written({"score": evening_data(self._desk.scored)})
+        return self._answer(phone, self._score)
+
+    def page(self, phone: Phone | None, language: str) -> Answer:
+        """What the page draws."""
+        self._follow()
+        kept = self._desk.kept
+        if (language, kept.key) not in self._drawn:
             page = shown(self._desk.scored, kept.ticks, speaking(language))
-            self._shown[language] = written({**page, "code": self._code})
-        number, check = self._of
-        there = [one for one in kept.phones if not one.is_sent_away]
+            page |= {"key": kept.key, "code": self._code(kept.key)}
+            self._drawn[language, kept.key] = written(page)
+        return self._answer(phone, self._drawn[language, kept.key])
+
+    def _answer(self, phone: Phone | None, shared: str) -> Answer:
+        """What this phone may, before what is the same for all."""
         own = {
-            "revision": number,
-            "checksum": check,
+            "revision": self._revision,
+            "checksum": self._checksum,
             "may": phone.may if phone else May.SEE,
-            "phones": len(there),
+            "next": self._next,
+            "phones": sum(not one.is_sent_away for one in self._desk.kept.phones),
         }
-        head = written(own)[:-1]
-        body = f'{head},{self._figures},"shown":{self._shown[language]}}}'
-        return Answer(200, body.encode())
+        return Answer(200, f"{written(own)[:-1]},{shared[1:]}".encode())
 
     def _follow(self) -> None:
         """Make anew what follows from the evening, if it is another one."""
         desk, number = self._desk, revision(self._desk)
-        if self._of[0] == number and self._figures:
+        if self._revision == number:
             return
-        scored = desk.scored
-        self._of = number, checksum(scored.evening, desk.kept.ticks)
-        figures = {"next": asked(scored), "score": evening_data(scored)}
-        self._figures = written(figures)[1:-1]
-        self._shown = {}
+        self._revision = number
+        self._checksum = checksum(desk.scored.evening, desk.kept.ticks)
+        self._next = asked(desk.scored)
+        self._score = ""
+        self._drawn = {}

@@ -8,10 +8,10 @@ from typing import NamedTuple, assert_never
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.options import Options
-from scorepad.bridge.points import Line
+from scorepad.bridge.points import Entry, Line
 from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
 from scorepad.bridge.seats import Seat, Seating, Side, Sides
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import ScoredDeal
 
 CHAIRS = len(Seat)
 
@@ -65,6 +65,8 @@ class Row(NamedTuple):
     we: Entry | None
     they: Entry | None
     above: bool = False
+    places: tuple[int | None, int | None] = (None, None)
+    """Those of their deals among the items of the round; a closing premium has none."""
 
 
 class BoardLine(NamedTuple):
@@ -104,8 +106,8 @@ class SheetRow(NamedTuple):
         """The deal of the figure in a column."""
         if isinstance(self.line, BoardLine):
             return At(self.round, self.line.deal.place)
-        entry = self.entry(column)
-        return None if entry is None or entry.place is None else At(self.round, entry.place)
+        place = self.line.places[column] if isinstance(self.line, Row) else None
+        return None if place is None else At(self.round, place)
 
     def letter_at(self, place: int) -> int:
         """Which letter a deal bears, from 0; where others sat down there is no deal."""
@@ -121,6 +123,10 @@ def places_of_new_seats(scored: ScoredRound) -> tuple[int, ...]:
     """The places at which others sat down."""
     items = scored.round.items
     return tuple(place for place, item in enumerate(items) if isinstance(item, NewSeats))
+
+
+_Figure = tuple[int | None, Entry]
+"""With the place of its deal; a closing premium has none."""
 
 
 class Sheet(NamedTuple):
@@ -169,25 +175,30 @@ def _boards(scored: ScoredRound) -> list[SheetLine]:
 def _classic(scored: ScoredRound) -> list[SheetLine]:
     """Above the heavy line stacked upwards, below it downwards, a rule after each game."""
     we = scored.we
-    above = [entry for entry in scored.entries() if entry.line is Line.ABOVE]
+    paid: list[_Figure] = [(deal.place, entry) for deal in scored.deals for entry in deal.entries]
+    above = [(place, entry) for place, entry in paid if entry.line is Line.ABOVE]
+    above += [(None, entry) for entry in scored.closing]
     lines: list[SheetLine] = [*reversed(_rows(above, we, above=True)), Rule.HEAVY]
-    below: list[Entry] = []
+    below: list[_Figure] = []
     for deal in scored.deals:
-        below += [entry for entry in deal.entries if entry.line is Line.BELOW]
+        below += [(deal.place, entry) for entry in deal.entries if entry.line is Line.BELOW]
         if deal.game_to:
             lines += [*_rows(below, we), Rule.GAME]
             below = []
     return [*lines, *_rows(below, we), Rule.FOOT]
 
 
-def _rows(entries: Sequence[Entry], we: Side, *, above: bool = False) -> list[Row]:
+def _rows(figures: Sequence[_Figure], we: Side, *, above: bool = False) -> list[Row]:
     """Each column filled from its beginning, whatever stands in the other."""
-    ours = [entry for entry in entries if entry.side is we]
-    theirs = [entry for entry in entries if entry.side is not we]
-    return [Row(one, other, above) for one, other in zip_longest(ours, theirs)]
+    ours = [(place, entry) for place, entry in figures if entry.side is we]
+    theirs = [(place, entry) for place, entry in figures if entry.side is not we]
+    return [
+        Row(one and one[1], other and other[1], above, (one and one[0], other and other[0]))
+        for one, other in zip_longest(ours, theirs)
+    ]
 
 
-class Placed(NamedTuple):
+class PlacedLine(NamedTuple):
     """A line of the sheet with its place, in rows from the top."""
 
     line: SheetLine
@@ -206,7 +217,9 @@ TOTALS_HEIGHT = 1.3
 RULE_HEIGHT = 0.3
 
 
-def place(lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0) -> Iterator[Placed]:
+def place(
+    lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0
+) -> Iterator[PlacedLine]:
     """Place the lines from top to bottom, with blank room as on a pad.
 
     At least so many rows are kept above the heavy line, and the totals stand at the foot of
@@ -218,17 +231,17 @@ def place(lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0) 
     for line in lines:
         match line:
             case Header():
-                yield Placed(line, 0, line.height)
+                yield PlacedLine(line, 0, line.height)
                 top = line.height + (0 if boards else max(0.0, rows_above - used))
             case Totals():
-                yield Placed(line, max(top, height - TOTALS_HEIGHT), TOTALS_HEIGHT)
+                yield PlacedLine(line, max(top, height - TOTALS_HEIGHT), TOTALS_HEIGHT)
             case Row() | BoardLine():
-                yield Placed(line, top, 1)
+                yield PlacedLine(line, top, 1)
                 top += 1
             case Rule():
                 if line is Rule.FOOT:
                     top = max(top, height - TOTALS_HEIGHT - RULE_HEIGHT)
-                yield Placed(line, top, RULE_HEIGHT)
+                yield PlacedLine(line, top, RULE_HEIGHT)
                 top += RULE_HEIGHT
             case _:
                 assert_never(line)

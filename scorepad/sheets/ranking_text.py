@@ -7,6 +7,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
+from scorepad.bridge.board_results import Others
 from scorepad.bridge.comparison import Average, Played, Score, Split, What
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.decimals import in_decimals
@@ -28,10 +29,11 @@ from scorepad.bridge.typed.languages import spoken
 from scorepad.tables.ranking import adjustments, ranking_table
 from scorepad.tables.sides import short_side, short_sides
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.tables.text import in_columns, in_terminal, joined
+from scorepad.tables.text import in_columns, in_terminal, joined, minus, signed
+from scorepad.words.deals import average
 
 
-class RankingView(StrEnum):
+class RankingOrder(StrEnum):
     """In which order results are printed."""
 
     RANKING = "ranking"
@@ -40,15 +42,15 @@ class RankingView(StrEnum):
 
 
 def ranking_text(
-    ranking: Ranking, by: RankingView, translate: Translate = translate, *, why: bool = False
+    ranking: Ranking, by: RankingOrder, translate: Translate = translate, *, why: bool = False
 ) -> str:
     """Say who won, or all results; with why, below a ranking too, what each result earned it by."""
     blocks = list[list[str]]()
-    if by is RankingView.RANKING:
+    if by is RankingOrder.RANKING:
         blocks += _ranking(ranking, translate)
-    if by is RankingView.PAIRS:
+    if by is RankingOrder.PAIRS:
         blocks += _pairs(ranking, translate, why=why)
-    if by is RankingView.TRAVELLERS or (by is RankingView.RANKING and why):
+    if by is RankingOrder.TRAVELLERS or (by is RankingOrder.RANKING and why):
         blocks += _travellers(ranking, translate, why=why)
     return "\n".join(map(joined, blocks))
 
@@ -178,7 +180,8 @@ def _match(match: Match, translate: Translate) -> str:
     ended = f"{home} {points[0]}, {visitors} {points[1]}"
     if match.vp:
         said = translate("words", "{said}; victory points {home} to {visitors}")
-        ended = said.format(said=ended, home=match.vp[0], visitors=match.vp[1])
+        home, visitors = map(in_terminal(translate).exact, map(Fraction, match.vp))
+        ended = said.format(said=ended, home=home, visitors=visitors)
     said = translate("words", "{said}; boards {number}")
     return said.format(said=ended, number=match.boards)
 
@@ -206,8 +209,7 @@ class _Line(NamedTuple):
     @property
     def score(self) -> str:
         score = self.figure.score
-        signed = "" if score is None else f"{score if self.side is Side.NS else -score:+d}"
-        return signed.replace("+0", "0")
+        return "" if score is None else signed(score if self.side is Side.NS else -score)
 
 
 def _brought(what: tuple[Fraction, Fraction] | None, side: Side) -> Fraction | None:
@@ -271,7 +273,9 @@ def _travellers(ranking: Ranking, translate: Translate, *, why: bool) -> Iterato
             vulnerable=short_sides(board_vulnerable(board.board), translate),
         )
         if board.datum is not None:
-            heading += ", " + translate("words", "datum {datum}").format(datum=board.datum)
+            heading += ", " + translate("words", "datum {datum}").format(
+                datum=minus(str(board.datum))
+            )
         rows = [_Line(board.board, figure, Side.NS) for figure in board.figures]
         yield [heading, *in_columns(Table(columns, rows))]
 
@@ -286,31 +290,40 @@ def _result(translate: Translate) -> tuple[Column[_Line], Column[_Line]]:
 def _why(translate: Translate, *, why: bool) -> list[Column[_Line]]:
     """What a figure was compared with, if that is wanted."""
 
+    decimal_sign = spoken(translate).decimal_sign
+
+    def figure(number: Fraction | int) -> str:
+        return minus(in_decimals(number).replace(".", decimal_sign))
+
     def said(row: _Line) -> str:
-        return in_figures(row.figure.why, in_decimals).said(translate) if row.figure.why else ""
+        return in_figures(row.figure.why, figure).said(translate) if row.figure.why else ""
 
     return [Column(translate("words", "Why"), said)] if why else []
 
 
-def in_figures(why: Message, write: Callable[[Fraction], str]) -> Message:
+def in_figures(why: Message, write: Callable[[Fraction | int], str]) -> Message:
     """Return why a figure is so, with its exact numbers as they are read."""
     facts = {name: _figure(fact, write) for name, fact in why.facts.items()}
     return why._replace(facts=facts)
 
 
-def _figure(fact: object, write: Callable[[Fraction], str]) -> object:
+def _figure(fact: object, write: Callable[[Fraction | int], str]) -> object:
     if isinstance(fact, Message):
         return in_figures(fact, write)
-    return write(fact) if isinstance(fact, Fraction) else fact
+    if isinstance(fact, Others):
+        return fact.written(write)
+    return write(fact) if isinstance(fact, Fraction | int) else fact
 
 
 def _what(what: What, translate: Translate) -> str:
+    language = spoken(translate)
     if isinstance(what, Played):
-        return print_deal(Deal(what.contract, what.tricks), spoken(translate))
+        return minus(print_deal(Deal(what.contract, what.tricks), language))
     if isinstance(what, Average):
-        return translate("words", "average {ns} {ew}").format(ns=what.ns, ew=what.ew)
+        return average(what, translate)
     if isinstance(what, Split):
-        return translate("words", "split {ns} {ew}").format(ns=what.ns, ew=what.ew)
+        said = translate("words", "split {ns} {ew}").format(ns=what.ns, ew=what.ew)
+        return minus(said)
     if isinstance(what, Score):
         return ""
     return translate("words", "not played")

@@ -13,6 +13,7 @@ from scorepad.bridge.notation import print_contract, print_result
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.plain import kind_name
+from scorepad.bridge.points import Entry
 from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.ranking import (
     Match,
@@ -25,7 +26,7 @@ from scorepad.bridge.ranking import (
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.settling import still_to_pay
-from scorepad.bridge.state import Compared, Entry, ScoredDeal
+from scorepad.bridge.state import Compared, ScoredDeal
 from scorepad.bridge.what_if import NextDeal, Outlook
 from scorepad.words import why
 

@@ -20,7 +20,7 @@ from scorepad.sheets.layout import BoardLine, Header, Row, Rule, Totals, lay_out
 from scorepad.tables.back_score import back_score_table
 from scorepad.tables.sides import short_side, short_sides
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.tables.text import in_columns, in_terminal, joined, padded, width
+from scorepad.tables.text import in_columns, in_terminal, joined, minus, padded, width
 from scorepad.words import money
 
 _RULES = {
@@ -68,8 +68,9 @@ def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> s
         ns, ew = (all_of(seating.pair(side)).said(translate) for side in Side)
         out = ""
         if seating.out:
-            names = all_of(seating.out).said(translate)
-            out = "; " + translate("words", "{players} out").format(players=names)
+            one = translate("words", "{players} sits out")
+            said_out = one if len(seating.out) == 1 else translate("words", "{players} sit out")
+            out = "; " + said_out.format(players=all_of(seating.out).said(translate))
         lines.append(f"{number:>2}  {said.format(ns=ns, ew=ew)}{out}")
     return joined(lines)
 
@@ -77,10 +78,10 @@ def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> s
 def _round_lines(scored: ScoredRound, translate: Translate) -> list[str]:
     if scored.round.comparison:
         from scorepad.bridge.ranking import rank
-        from scorepad.sheets.ranking_text import RankingView, ranking_text
+        from scorepad.sheets.ranking_text import RankingOrder, ranking_text
 
         return ranking_text(
-            rank(scored.round.comparison), RankingView.RANKING, translate
+            rank(scored.round.comparison), RankingOrder.RANKING, translate
         ).splitlines()
     if scored.round.options.form is POINTS:
         return _imp_lines(scored, translate)
@@ -131,7 +132,7 @@ def _deal_columns(number: str, translate: Translate) -> list[Column[_Line]]:
 
     def result(deal: ScoredDeal) -> str:
         assert isinstance(deal.item, Deal)
-        return print_deal(replace(deal.item, points_ns=None), language)
+        return minus(print_deal(replace(deal.item, points_ns=None), language))
 
     return [
         Column(number, _of_deal(lambda deal: str(deal.number)), FIGURES),
@@ -168,11 +169,11 @@ def _imp_lines(scored: ScoredRound, translate: Translate) -> list[str]:
 
     def score(deal: ScoredDeal) -> str:
         made = with_entries(Both(), deal.entries)
-        return str(made.ns - made.ew)
+        return minus(str(made.ns - made.ew))
 
     def expected(deal: ScoredDeal) -> str:
         should = deal.compared and deal.compared.expected
-        return "" if should is None else str(should)
+        return "" if should is None else minus(str(should))
 
     def won(side: Side, line: _Line) -> str:
         if isinstance(line, ScoredRound):
@@ -231,7 +232,7 @@ def _payments(evening: ScoredEvening, translate: Translate) -> list[str]:
     own = evening.evening.currency
     owes = translate("words", "{payer} owes {payee} {amount}: {reason}")
     lines = [
-        owes.format(payer=payer, payee=payee, amount=money(amount, own), reason=reason)
+        owes.format(payer=payer, payee=payee, amount=money(amount, own, translate), reason=reason)
         for payer, payee, amount, reason in evening.evening.extras
     ]
     for status, (payer, payee, amount, currency), day, *_ in ledger(evening):
@@ -240,6 +241,6 @@ def _payments(evening: ScoredEvening, translate: Translate) -> list[str]:
             pays = translate("words", "{payer} pays {payee} {amount}")
         elif day:
             pays = translate("words", "{payer} paid {payee} {amount} on {day}")
-        due = money(amount, currency or "")
+        due = money(amount, currency or "", translate)
         lines.append(pays.format(payer=payer, payee=payee, amount=due, day=day))
     return lines

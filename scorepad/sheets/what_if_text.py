@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from functools import partial
 
+from scorepad.bridge import translatable
 from scorepad.bridge.notation import print_contract
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.seats import Side
-from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.translatable import Translate, plural, translate
 from scorepad.bridge.typed.languages import spoken
 from scorepad.bridge.what_if import Ends, NextDeal, Outlook
 from scorepad.tables.sides import short_side, short_sides
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.tables.text import in_columns, joined
+from scorepad.tables.text import in_columns, joined, minus
 
 
 def what_if_text(
@@ -63,28 +64,28 @@ def _of(over: int, row: _Outcomes) -> str:
 
 def _even(side: Side, behind: int, better: int | None, translate: Translate) -> str:
     if better is None:
-        said = translate("words", "{side} is {imps} IMPs behind, more than one deal can bring.")
-    elif behind == 1:
-        said = translate(
-            "words", "{side} is 1 IMP behind: {points} points more than expected make it even."
+        said = translatable.translate(
+            "words", "{side}: %n IMP(s) behind, more than one deal can bring", "", -1
         )
     else:
-        said = translate(
+        said = translatable.translate(
             "words",
-            "{side} is {imps} IMPs behind: {points} points more than expected make it even.",
+            "{side}: %n IMP(s) behind; {points} more than expected make it even",
+            "",
+            -1,
         )
-    return said.format(side=short_side(side, translate), imps=behind, points=better)
+    return plural(said, behind, side=short_side(side, translate), points=better).said(translate)
 
 
 def _outcome(outlook: Outlook, side: Side, translate: Translate) -> str:
     """What a side wins or loses, behind what it would end."""
     points = outlook.points.of(side) - outlook.points.of(side.other)
     if not outlook.ends:
-        return str(points)
+        return minus(str(points))
     ended = {
         Ends.GAME: translate("words", "game"),
         Ends.RUBBER: translate("words", "rubber"),
         Ends.CHUKKER: translate("words", "chukker"),
         Ends.LEAD: translate("words", "enough"),
     }
-    return f"{ended[outlook.ends[-1]]} {points}"
+    return minus(f"{ended[outlook.ends[-1]]} {points}")

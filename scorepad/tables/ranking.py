@@ -10,7 +10,7 @@ from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table, Writing
 
 
-class Placed(NamedTuple):
+class NamedEntrant(NamedTuple):
     """A pair, a player or a team, by its number and by name."""
 
     one: RankedEntrant
@@ -24,7 +24,7 @@ def ranking_table(
     places: Sequence[RankedEntrant] | None = None,
     *,
     of: bool = False,
-) -> Table[Placed]:
+) -> Table[NamedEntrant]:
     """Return the places of all, or of some; in one list of two lines each says its line.
 
     How much could be won is told beside the points if wanted.
@@ -32,11 +32,11 @@ def ranking_table(
     translate, number, exact = writing.translate, writing.number, writing.exact
     scoring = ranking.comparison.settings.scoring
     rows = [
-        Placed(one, names.get(one.entrant, ""))
+        NamedEntrant(one, names.get(one.entrant, ""))
         for one in (ranking.table if places is None else places)
     ]
     points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
-    columns: list[Column[Placed]] = [
+    columns: list[Column[NamedEntrant]] = [
         Column(translate("words", "Place"), lambda row: _place(row.one, translate)),
         Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
@@ -71,7 +71,7 @@ def ranking_table(
         columns += [
             Column(
                 adjusted,
-                lambda row: _signed(row.one.adjusted, exact),
+                lambda row: gain(row.one.adjusted, exact),
                 FIGURES,
                 cell_tip=lambda row: "\n".join(why.get(row.one.entrant, ())),
             ),
@@ -80,7 +80,7 @@ def ranking_table(
     if ranking.has_handicaps:
         handicap, sum_ = translate("words", "Handicap"), translate("words", "With handicap")
         columns += [
-            Column(handicap, lambda row: _signed(row.one.handicap, exact), FIGURES),
+            Column(handicap, lambda row: gain(row.one.handicap, exact), FIGURES),
             Column(sum_, lambda row: _with_place(row.one, exact), FIGURES),
         ]
     return Table(columns, rows, lambda row: row.one.entrant)
@@ -91,14 +91,14 @@ def adjustments(
 ) -> Iterator[tuple[str, str]]:
     """Yield whom the director gave or took something, and how much and why."""
     for one in ranking.comparison.adjusted:
-        yield one.entrant, f"{_signed(Fraction(one.by), exact)} {one.reason}"
+        yield one.entrant, f"{gain(Fraction(one.by), exact)} {one.reason}"
 
 
 def who_heading(ranking: Ranking, translate: Translate) -> str:
     return translate("words", "Team") if ranking.of_teams else translate("words", "Pair")
 
 
-def _signed(figure: Fraction | None, exact: Callable[[Fraction | None], str]) -> str:
+def gain(figure: Fraction | None, exact: Callable[[Fraction | None], str]) -> str:
     """A gain with its sign; nothing where nothing was given or taken."""
     return f"+{exact(figure)}" if figure and figure > 0 else exact(figure or None)
 

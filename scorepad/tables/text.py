@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.translatable import Translate
+from scorepad.bridge.typed.languages import spoken
 from scorepad.tables.table import FIGURES, R, Table, Writing
 
 
@@ -27,14 +28,24 @@ def in_columns(table: Table[R], least: Sequence[int] = ()) -> list[str]:
 def in_terminal(translate: Translate) -> Writing:
     """How a terminal writes names and figures."""
 
-    def signed(number: int) -> str:
-        return f"{number:+d}" if number else "0"
+    decimal_sign = spoken(translate).decimal_sign
 
-    return Writing(translate, _hundredths, _hundredths, signed, str)
+    def hundredths(number: Fraction | int | None) -> str:
+        if number is None:
+            return ""
+        return minus(in_hundredths(Fraction(number)).replace(".", decimal_sign))
+
+    return Writing(translate, hundredths, hundredths, signed, str)
 
 
-def _hundredths(number: Fraction | int | None) -> str:
-    return "" if number is None else in_hundredths(Fraction(number))
+def signed(number: int) -> str:
+    """A figure with its sign."""
+    return minus(f"{number:+d}") if number else "0"
+
+
+def minus(figure: str) -> str:
+    """A figure with a true minus."""
+    return figure.replace("-", "−")
 
 
 def side_by_side(left: Sequence[str], right: Sequence[str]) -> list[str]:

@@ -8,7 +8,7 @@ from unicodedata import category
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
 from scorepad.bridge.payments import coin
 from scorepad.bridge.points import Pay, PayKind
-from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.bridge.translatable import Message, Translate, plural, translate
 from scorepad.bridge.typed.languages import spoken
 
 COINS = 2
@@ -27,10 +27,13 @@ def is_sign(currency: str) -> bool:
     return any(category(letter) == "Sc" for letter in currency)
 
 
-def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
-    """An amount as it is written in English: €2.50, 40 points."""
-    figure = f"{amount:.{coins([amount], currency) if digits is None else digits}f}"
-    return f"{currency}{figure}" if is_sign(currency) else f"{figure} {currency}".rstrip()
+def money(amount: Decimal, currency: str, translate: Translate) -> str:
+    """An amount as it is written in the language: €2.50, 40 points."""
+    digits = coins([amount], currency)
+    figure = f"{amount:.{digits}f}".replace(".", spoken(translate).decimal_sign)
+    if is_sign(currency):
+        return translate("words", "{sign}{amount}").format(sign=currency, amount=figure)
+    return f"{figure} {currency}".rstrip()
 
 
 def result(over: int) -> Message:
@@ -38,8 +41,8 @@ def result(over: int) -> Message:
     if over == 0:
         return Message(translate("words", "made"))
     if over > 0:
-        return Message(translate("words", "made with %n over", "", -1), {"n": over})
-    return Message(translate("words", "%n down", "", -1), {"n": -over})
+        return plural(translate("words", "made with %n over", "", -1), over)
+    return plural(translate("words", "%n down", "", -1), -over)
 
 
 def why(pay: Pay, translate: Translate = translate) -> str:
@@ -58,7 +61,8 @@ def why(pay: Pay, translate: Translate = translate) -> str:
     said = Message(rule, facts).said(translate)
     if pay.sum == str(pay.points):
         return said
-    return f"{said}: {pay.sum.replace('*', ' x ').replace('+', ' + ')}"
+    text = translate("words", "{said}: {sum}")
+    return text.format(said=said, sum=pay.sum.replace("*", " × ").replace("+", " + "))
 
 
 def _rule(pay: Pay) -> str:
@@ -66,10 +70,8 @@ def _rule(pay: Pay) -> str:
     match pay.kind:
         case PayKind.CONTRACT:
             return translate("words", "{contract}{doubled} made")
-        case PayKind.OVERTRICKS if pay.number == 1:
-            return translate("words", "1 overtrick{doubled}, {vulnerable}")
         case PayKind.OVERTRICKS:
-            return translate("words", "%n overtricks{doubled}, {vulnerable}", "", -1)
+            return translate("words", "%n overtrick(s){doubled}, {vulnerable}", "", -1)
         case PayKind.PENALTY:
             return translate("words", "%n down{doubled}, {vulnerable}", "", -1)
         case PayKind.INSULT if pay.doubling is DOUBLED:

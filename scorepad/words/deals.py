@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from scorepad.bridge.actions import item_facts
+from scorepad.bridge.comparison import Average
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal, Honours, Item
 from scorepad.bridge.seats import Seat, Seating
@@ -92,3 +93,10 @@ def honours_said(honours: Honours, seating: Seating, translate: Translate) -> st
     said = translate("words", "{points} honours held by {player}")
     holder = player_name(seating.at(honours.holder), translate)
     return said.format(points=honours.points, player=holder)
+
+
+def average(what: Average, translate: Translate) -> str:
+    """What the director awards: average ave+ ave-, as it is typed."""
+    language = spoken(translate)
+    said = translate("words", "average {ns} {ew}")
+    return said.format(ns=language.award(what.ns), ew=language.award(what.ew))

@@ -4,19 +4,23 @@ from collections.abc import Iterable
 from fractions import Fraction
 from typing import NamedTuple
 
+from scorepad.bridge import translatable
 from scorepad.bridge.comparison import Average, Played, TableResult, What
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.earlier import ITEMS, NAMES, RESULTS, ROUNDS, SEATING, Known, Place, rows_of
 from scorepad.bridge.merging import Conflict, Counts, Keep, Merged, is_played
 from scorepad.bridge.plain import Plain, from_plain, quoted
 from scorepad.bridge.seats import Seating
-from scorepad.bridge.translatable import Translate, one_or_more, translate
+from scorepad.bridge.translatable import Translate, plural, translate
 from scorepad.bridge.typed.languages import first_word, spoken
 from scorepad.words import result
+from scorepad.words.deals import average
 
 _NAMES = {
     "day": translate("words", "the date"),
     "title": translate("words", "the title"),
+    "club": translate("words", "the club"),
+    "director": translate("words", "the director"),
     "currency": translate("words", "the currency"),
     "planned": translate("words", "how many rounds"),
     "stake": translate("words", "the stake"),
@@ -25,7 +29,7 @@ _NAMES = {
 }
 
 
-_ONE_DEAL, _DEALS = translate("words", "one deal"), translate("words", "%n deals", "", -1)
+_DEALS = translate("words", "%n deal(s)", "", -1)
 
 
 class Sides(NamedTuple):
@@ -70,13 +74,13 @@ def sides(merged: Merged, conflict: Conflict, translate: Translate = translate) 
 def counted(counts: Counts, translate: Translate = translate) -> str:
     """Say how many deals and results came in; nothing where none did."""
     said = {
-        translate("words", "{number} new"): counts.new,
-        translate("words", "{number} corrected"): counts.corrected,
-        translate("words", "{number} deleted"): counts.deleted,
+        translatable.translate("words", "%n result(s) added", "", -1): counts.new,
+        translatable.translate("words", "%n result(s) corrected", "", -1): counts.corrected,
+        translatable.translate("words", "%n result(s) deleted", "", -1): counts.deleted,
     }
-    parts = [text.format(number=number) for text, number in said.items() if number]
-    text = translate("words", "deals and results: {counts}")
-    return text.format(counts=", ".join(parts)) if parts else ""
+    return ", ".join(
+        plural(text, number).said(translate) for text, number in said.items() if number
+    )
 
 
 def _title(merged: Merged, place: Place, translate: Translate) -> str:
@@ -109,7 +113,7 @@ def _whole_round(known: Known, place: Place, translate: Translate) -> str:
         return ""
     seating = from_plain(Seating, known.facts.get((*place, SEATING), {}))
     deals = sum(at[:2] == place and is_played(at) for at in known.facts)
-    said = one_or_more(deals, _ONE_DEAL, _DEALS).said(translate)
+    said = plural(_DEALS, deals).said(translate)
     return f"{', '.join(seating.players)}; {said}"
 
 
@@ -122,8 +126,8 @@ def _what(what: What, translate: Translate) -> str:
     match what:
         case Played(contract, tricks):
             return _deal(Deal(contract, tricks), Seating(), translate)
-        case Average(ns, ew):
-            return translate("words", "average {ns} {ew}").format(ns=ns, ew=ew)
+        case Average():
+            return average(what, translate)
         case _:
             return translate("words", "not played")
 

@@ -14,10 +14,9 @@ from scorepad.bridge.contract import DOUBLED, LEVELS, REDOUBLED, Contract, Strai
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE, POINTS, Form, MoneyBy
-from scorepad.bridge.points import PayKind
+from scorepad.bridge.points import Entry, PayKind
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
-from scorepad.bridge.state import Entry
 
 ALL_FORMS = tuple(Form)
 Pair = tuple[str, str]

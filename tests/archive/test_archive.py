@@ -36,6 +36,7 @@ def test_every_fact_comes_back(archive: Archive) -> None:
     again.close()
 
 
+@pytest.mark.no_cover
 @given(st.lists(WHOLE_EVENINGS, min_size=1, max_size=5))
 def test_whatever_an_evening_becomes_comes_back(states: list[Evening]) -> None:
     """Every state is there afterwards, and each step leads to the next."""

@@ -13,6 +13,7 @@ from scorepad.archive.compared import (
     compared_partnerships,
     compared_players,
     in_order,
+    met_at_tables,
     proposed_handicaps,
     sessions_behind,
 )
@@ -167,3 +168,30 @@ def test_the_best_stand_first() -> None:
         )
     ]
     assert [row.who[0] for row in in_order(rows)] == ["Ann", "Bob", "Cy", "Di", "Eve"]
+
+
+def test_how_pairs_did_against_each_other(season: tuple[Facts, list[int]]) -> None:
+    """On the boards on which they met, as each of both has it; whoever has no name met nobody."""
+    facts, keys = season
+    found = met_at_tables(facts, Chosen(keys, (DUPLICATE,)))
+    assert [
+        f"{' '.join(one.who)} - {' '.join(one.others)}: {one.evenings} {one.boards} "
+        f"{one.percent:.2f} {one.imps_per_board}"
+        for one in found
+    ] == [
+        "Ann Bob - Smith: 2 3 25.00 -10.0",
+        "Ann Cy - Smith: 1 1 100.00 None",
+        "Smith - Ann Bob: 2 3 75.00 10.0",
+        "Smith - Ann Cy: 1 1 0.00 None",
+    ]
+    assert met_at_tables(facts, Chosen(keys, (RUBBER,))) == []
+
+
+def test_total_points_are_no_figure_of_who_met_whom(archive: Archive) -> None:
+    session = compared(*FIRST)
+    session = replace(session, settings=ComparisonSettings(Scoring.TOTAL_POINTS))
+    key = archive.begin(Evening((Round(Options(DUPLICATE), comparison=session),)))
+    facts = Facts(archive)
+    facts.bring_up_to_date()
+    assert met_at_tables(facts, Chosen([key], (DUPLICATE,))) == []
+    facts.close()

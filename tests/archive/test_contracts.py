@@ -95,6 +95,7 @@ def test_contracts_are_what_a_plain_recount_finds(
         pictures_are_right(found, forms, (EVERYBODY, *singles[:2], *pairs[:2]))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("forms", [ALL_FORMS, (RUBBER,), (CHICAGO,)])
 def test_those_of_a_mixed_archive(mixed: Counted, forms: tuple[Form, ...]) -> None:
     pairs = pairs_of(mixed)

@@ -79,6 +79,7 @@ def check_evening(archive: Archive, key: Key, seed: int, told: int) -> None:
         assert undone.now == table.now - 1
 
 
+@pytest.mark.no_cover
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the score-keepers are forked")
 def test_nothing_that_was_kept_is_lost(file: Path) -> None:
     began = 0

@@ -58,6 +58,7 @@ def played(library: Path, folder: Path, *arguments: object, **environment: str) 
     return done.stdout
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("times", [1, AGES])
 @pytest.mark.parametrize(
     ("code", "reads"),

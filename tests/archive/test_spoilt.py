@@ -191,6 +191,7 @@ def is_other(at: int, spoilt: bytes, was: bytes) -> bool:
     return spoilt[start : at + 4096] != was[start : at + 4096]
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("spoil", KINDS)
 def test_whatever_is_spoilt(spoil: Spoil, tmp_path: Path) -> None:
     file = tmp_path / "scorepad" / "evenings.db"

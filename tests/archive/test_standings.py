@@ -125,6 +125,7 @@ def test_standings_are_what_a_plain_recount_finds(
         results_are_right(found)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("forms", [ALL_FORMS, (RUBBER,), (CHICAGO, DUPLICATE), ()])
 def test_those_of_a_mixed_archive(mixed: Counted, forms: tuple[Form, ...]) -> None:
     standings_are_right(mixed, forms)

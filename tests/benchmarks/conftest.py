@@ -1,6 +1,7 @@
 """Ratios of running times, measured side by side, each told beside what it promises.
 
-What each promises, and against what it is measured, stands in the table of CONTRIBUTING.
+pytest-benchmark times what is measured; before each of its rounds the anchor runs and is timed by
+the same clock. What each promises, and against what, stands in the table of CONTRIBUTING.
 """
 
 import re
@@ -8,9 +9,10 @@ from collections.abc import Callable
 from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 
 import pytest
+from pytest_benchmark.fixture import BenchmarkFixture
 
 Run = Callable[[], object]
 TURNS = 200
@@ -30,12 +32,36 @@ def promises() -> dict[tuple[str, str], float]:
     return {(row["what"], row["anchor"]): float(row["most"]) for row in rows if row}
 
 
-class Ratios:
-    """Lets two ways run in turn, so that both meet the same weather, and compares their medians."""
+class Told:
+    """The lines that stand at the end."""
 
     def __init__(self) -> None:
         self.lines: list[str] = []
         self._promises = promises()
+
+    def tell(self, what: str, anchor: str, ratio: float, figures: str) -> None:
+        """Keep a line that tells how much something is of its anchor."""
+        most = self._promises[what, anchor]
+        kept = "   " if ratio <= most else "!! "
+        self.lines.append(f"{kept}{ratio:8.2f} of {most:<5g} {what} / {anchor} ({figures})")
+
+
+TOLD = pytest.StashKey[Told]()
+BY_WORK = pytest.mark.benchmark(timer=work)
+BY_THE_CLOCK = pytest.mark.benchmark(timer=perf_counter)
+"""Where the disk is waited for, or another program."""
+
+
+@pytest.fixture(scope="session")
+def told(pytestconfig: pytest.Config) -> Told:
+    return pytestconfig.stash.setdefault(TOLD, Told())
+
+
+class Ratio:
+    """Lets a way and its anchor run in turn, so that both meet the same weather."""
+
+    def __init__(self, benchmark: BenchmarkFixture, told: Told, clock: Callable[[], float]) -> None:
+        self._benchmark, self._told, self._clock = benchmark, told, clock
 
     def compare(
         self,
@@ -45,40 +71,37 @@ class Ratios:
         run_anchor: Run,
         turns: int = TURNS,
         *,
-        clock: Callable[[], float] = work,
         before: Run = int,
     ) -> None:
-        """Keep a line that tells how many times as long the first takes."""
-        times: tuple[list[float], list[float]] = ([], [])
-        for _ in range(turns):
-            for each, taken in zip((run, run_anchor), times, strict=True):
-                before()
-                start = clock()
-                each()
-                taken.append(clock() - start)
-        long, short = map(median, times)
-        self.tell(what, anchor, long / short, f"{long * 1e3:,.3f} ms to {short * 1e3:,.3f} ms")
+        """Keep a line that tells how many times as long the first takes; once in a test."""
+        times = []
 
-    def tell(self, what: str, anchor: str, ratio: float, figures: str) -> None:
-        """Keep a line that tells how much something is of its anchor."""
-        most = self._promises[what, anchor]
-        kept = "   " if ratio <= most else "!! "
-        self.lines.append(f"{kept}{ratio:8.2f} of {most:<5g} {what} / {anchor} ({figures})")
+        def take_turns() -> None:
+            before()
+            start = self._clock()
+            run_anchor()
+            times.append(self._clock() - start)
+            before()
 
-
-RATIOS = pytest.StashKey[Ratios]()
+        self._benchmark.pedantic(run, setup=take_turns, rounds=turns)
+        long, short = self._benchmark.stats.stats.median, median(times)
+        self._benchmark.extra_info["of its anchor"] = long / short
+        self._told.tell(
+            what, anchor, long / short, f"{long * 1e3:,.3f} ms to {short * 1e3:,.3f} ms"
+        )
 
 
-@pytest.fixture(scope="session")
-def ratios(pytestconfig: pytest.Config) -> Ratios:
-    return pytestconfig.stash.setdefault(RATIOS, Ratios())
+@pytest.fixture
+def ratio(benchmark: BenchmarkFixture, told: Told, request: pytest.FixtureRequest) -> Ratio:
+    mark = request.node.get_closest_marker("benchmark")
+    return Ratio(benchmark, told, mark.kwargs["timer"])
 
 
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:
     """Tell the ratios, with a mark where one is larger than was promised."""
-    found = config.stash.get(RATIOS, None)
+    found = config.stash.get(TOLD, None)
     if found:
         terminalreporter.section("how many times its anchor each takes, of at most")
         for line in found.lines:

@@ -5,8 +5,9 @@ The large one has 10,000 evenings with 250,000 deals, each entered step by step.
 
 import os
 import sqlite3
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 
@@ -20,8 +21,9 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from tests.archive.crash_child import DEALS
-from tests.benchmarks.conftest import TURNS, Ratios
+from tests.benchmarks.conftest import BY_THE_CLOCK, BY_WORK, TURNS, Ratio, Told
 
+pytestmark = BY_WORK
 LARGE, SMALL, DEALS_EACH = 10_000, 10, 25
 STEPS = "SELECT kind, action, time, change FROM history WHERE evening=? ORDER BY number"
 
@@ -74,13 +76,14 @@ def look(file: Path) -> None:
     archive.close()
 
 
-def test_large_against_small(large: Path, small: Path, ratios: Ratios) -> None:
-    ratios.compare(
+def test_large_against_small(large: Path, small: Path, ratio: Ratio) -> None:
+    ratio.compare(
         "opening 10,000 evenings", lambda: look(large), "opening ten", lambda: look(small)
     )
 
 
-def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> None:
+@BY_THE_CLOCK
+def test_saving_a_deal_against_a_bare_commit(folder: Path, ratio: Ratio) -> None:
     """The same rows into the same tables, once through the archive and once by hand.
 
     Both wait for the disk.
@@ -129,35 +132,49 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
         return row
 
     rows.append(latest())
-    ratios.compare("saving a deal", ours, "a bare commit of its rows", by_hand, clock=perf_counter)
+    ratio.compare("saving a deal", ours, "a bare commit of its rows", by_hand)
     archive.close()
     bare.close()
 
 
-def test_check_against_reading(large: Path, ratios: Ratios) -> None:
-    """All evenings with their steps, seals and facts, against the evenings alone."""
+@pytest.fixture
+def archive(large: Path) -> Iterator[Archive]:
+    """The large one, of which all is counted."""
     archive = Archive.open(large)
     facts = Facts(archive)
     facts.bring_up_to_date()
     facts.close()
+    yield archive
+    archive.close()
 
-    def read() -> None:
-        for key in range(1, LARGE + 1):
-            archive.load(key)
 
-    ratios.compare("checking 10,000 evenings", lambda: check(large), "reading them", read, turns=3)
-    ratios.compare("summaries of all evenings", archive.evenings, "reading them", read, turns=3)
-    ratios.compare(
+def read_all(archive: Archive) -> None:
+    for key in range(1, LARGE + 1):
+        archive.load(key)
+
+
+def test_check_against_reading(archive: Archive, ratio: Ratio) -> None:
+    """All evenings with their steps, seals and facts, against the evenings alone."""
+    whole, bare = partial(check, archive.file), partial(read_all, archive)
+    ratio.compare("checking 10,000 evenings", whole, "reading them", bare, turns=3)
+
+
+def test_summaries_against_reading(archive: Archive, ratio: Ratio) -> None:
+    bare = partial(read_all, archive)
+    ratio.compare("summaries of all evenings", archive.evenings, "reading them", bare, turns=3)
+
+
+def test_some_summaries(archive: Archive, ratio: Ratio) -> None:
+    ratio.compare(
         "summaries of the 100 latest",
         lambda: archive.evenings(100),
         "the bare query",
         lambda: archive._db.execute(QUERY, (False, ALL)).fetchall(),
         turns=10,
     )
-    archive.close()
 
 
-def test_size_of_a_deal(large: Path, ratios: Ratios) -> None:
+def test_size_of_a_deal(large: Path, told: Told) -> None:
     """With its step, and without the pages of the file that are free."""
     db = sqlite3.connect(large)
     db.execute("VACUUM")
@@ -168,6 +185,4 @@ def test_size_of_a_deal(large: Path, ratios: Ratios) -> None:
     db.close()
     size = large.stat().st_size
     each = [f"{bytes_ / (LARGE * DEALS_EACH):.0f} bytes a deal" for bytes_ in (size, texts)]
-    ratios.tell(
-        "the file of an archive", "its plain data and steps", size / texts, " to ".join(each)
-    )
+    told.tell("the file of an archive", "its plain data and steps", size / texts, " to ".join(each))

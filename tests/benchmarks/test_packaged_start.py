@@ -13,14 +13,15 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from time import perf_counter, sleep
+from time import sleep
 
 import PySide6
 import pytest
 
-from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.conftest import BY_THE_CLOCK, Ratio, Told
 from tests.benchmarks.starts import AND_STAY, BARE, ROOT, nobodys
 
+pytestmark = BY_THE_CLOCK
 PACKAGED = ROOT / "build" / "app" / "scorepad"
 PROGRAMS = {
     "bare window": [sys.executable, "-c", BARE + AND_STAY],
@@ -95,16 +96,15 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
 
 
 @pytest.mark.parametrize("program", ["checkout", pytest.param("packaged", marks=BUILT)])
-def test_start(program: str, screen: Screen, ratios: Ratios) -> None:
+def test_start(program: str, screen: Screen, ratio: Ratio) -> None:
     started, bare = (partial(screen.start, PROGRAMS[name]) for name in (program, "bare window"))
     started()  # what Python compiles the first time is compiled now
-    ratios.compare(
+    ratio.compare(
         f"the first picture, {program}",
         started,
         "a bare window's",
         bare,
         turns=10,
-        clock=perf_counter,
         before=screen.clear,
     )
 
@@ -116,8 +116,8 @@ def weight(place: Path) -> int:
 
 
 @BUILT
-def test_weight(ratios: Ratios) -> None:
+def test_weight(told: Told) -> None:
     """To be read beside the times: a package can be made to start faster by being larger."""
     qt = Path(PySide6.__file__).parent
     figures = f"{weight(PACKAGED) / 1e6:,.1f} MB to {weight(qt) / 1e6:,.1f} MB"
-    ratios.tell("the package", "PySide6 as it comes", weight(PACKAGED) / weight(qt), figures)
+    told.tell("the package", "PySide6 as it comes", weight(PACKAGED) / weight(qt), figures)

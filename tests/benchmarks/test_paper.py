@@ -23,9 +23,10 @@ from scorepad.ui.paper.device import layout
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_style import RESOLUTION
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
-from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.conftest import BY_WORK, Ratio, Told
 from tests.ui.paper.evenings import sixty
 
+pytestmark = BY_WORK
 ROOT = Path(__file__).parents[2]
 CALLS = (
     *("setPen", "setBrush", "setFont", "setClipRect", "setClipping", "setRenderHint"),
@@ -93,10 +94,10 @@ def fonts(qapp: QApplication) -> None:
     look.load_fonts()
 
 
-def test_paper_ratios(ratios: Ratios, fonts: None, tmp_path: Path) -> None:
+def test_paper(ratio: Ratio, fonts: None, tmp_path: Path) -> None:
     scored = sixty()
     pages = recorded(scored)
-    ratios.compare(
+    ratio.compare(
         "60 deals to PDF",
         partial(print_evening, scored, tmp_path / "evening.pdf"),
         "its bare calls to Qt",
@@ -127,11 +128,9 @@ print_evenings(evenings(), Wanted(), Path(sys.argv[1]))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks Linux how much memory there is in use")
-def test_memory_of_many_evenings(ratios: Ratios, tmp_path: Path) -> None:
+def test_memory_of_many_evenings(told: Told, tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
     command = [sys.executable, "-c", MANY, str(tmp_path / "many.pdf")]
     said = subprocess.check_output(command, cwd=ROOT, env=environment, encoding="utf-8")
     few, many = map(int, said.split())
-    ratios.tell(
-        "memory to print 100 evenings", "that for ten", many / few, f"{many} MB to {few} MB"
-    )
+    told.tell("memory to print 100 evenings", "that for ten", many / few, f"{many} MB to {few} MB")

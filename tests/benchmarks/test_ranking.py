@@ -2,6 +2,8 @@
 
 from functools import partial
 
+import pytest
+
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
@@ -11,10 +13,13 @@ from scorepad.bridge.comparison import (
     TableResult,
 )
 from scorepad.bridge.ranking import rank
-from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.conftest import BY_WORK, Ratio
 from tests.benchmarks.test_scoring import DEALS, by_bridgebots
 
+pytestmark = BY_WORK
 TABLES, BOARDS = 20, 30
+SCORINGS = (Scoring.MATCHPOINTS, Scoring.CROSS_IMPS, Scoring.BUTLER)
+ANCHOR = "600 contracts by bridgebots"
 
 
 def session(boards: int, scoring: Scoring = Scoring.MATCHPOINTS) -> Comparison:
@@ -47,17 +52,21 @@ def score_600() -> None:
 
 
 def test_every_result_is_explained() -> None:
-    for scoring in (Scoring.MATCHPOINTS, Scoring.CROSS_IMPS, Scoring.BUTLER):
+    for scoring in SCORINGS:
         assert len(explained(session(BOARDS, scoring))) == TABLES * BOARDS
 
 
-def test_ratios(ratios: Ratios) -> None:
-    anchor = "600 contracts by bridgebots"
-    for scoring in (Scoring.MATCHPOINTS, Scoring.CROSS_IMPS, Scoring.BUTLER):
-        ranked = partial(rank, session(BOARDS, scoring))
-        ratios.compare(f"600 results in {scoring}", ranked, anchor, score_600, turns=20)
+@pytest.mark.parametrize("scoring", SCORINGS)
+def test_a_club_evening(ratio: Ratio, scoring: Scoring) -> None:
+    ranked = partial(rank, session(BOARDS, scoring))
+    ratio.compare(f"600 results in {scoring}", ranked, ANCHOR, score_600, turns=20)
+
+
+def test_explaining_it(ratio: Ratio) -> None:
     whole = partial(explained, session(BOARDS))
-    ratios.compare("600 results explained", whole, anchor, score_600, turns=20)
-    ten = partial(rank, session(10 * BOARDS))
-    club = partial(rank, session(BOARDS))
-    ratios.compare("6,000 results ranked", ten, "600 results ranked", club, turns=5)
+    ratio.compare("600 results explained", whole, ANCHOR, score_600, turns=20)
+
+
+def test_ten_times_as_many(ratio: Ratio) -> None:
+    ten, club = (partial(rank, session(boards)) for boards in (10 * BOARDS, BOARDS))
+    ratio.compare("6,000 results ranked", ten, "600 results ranked", club, turns=5)

@@ -32,10 +32,11 @@ from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.background_count import BackgroundCount
 from tests.benchmarks import club
-from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.conftest import BY_WORK, Ratio, Told
 from tests.ui.review.listed import keeping_in
 from tests.ui.windows import flush
 
+pytestmark = BY_WORK
 T = TypeVar("T")
 TABLES = ("results", "deals", "besides")
 QUERY = "SELECT * FROM evenings ORDER BY day DESC"
@@ -156,51 +157,62 @@ def whole_list(archive: Archive, facts: Facts) -> QWidget:
 
 
 @pytest.fixture
-def opened(qapp: QApplication, archive: Archive, facts: Facts) -> Callable[[], EveningsPage]:
+def windows(qapp: QApplication) -> Iterator[list[QWidget]]:
+    """Those that are open; they are closed one before another is opened, and at the end."""
     look.load_fonts()
     qapp.setStyle("Fusion")
+    opened: list[QWidget] = []
+    yield opened
+    close_all(opened)
 
-    def open_list() -> EveningsPage:
+
+def close_all(windows: list[QWidget]) -> None:
+    while windows:
+        close(windows.pop())
+
+
+@pytest.fixture
+def open_list(archive: Archive, facts: Facts, windows: list[QWidget]) -> Callable[[], EveningsPage]:
+    facts.bring_up_to_date()
+
+    def opened() -> EveningsPage:
         """The page with its first evenings on the screen."""
         window = EveningsPage(archive, facts, keeping_in(archive))
+        windows.append(window)
         window.show()
         window.grab()
         return window
 
-    return open_list
+    return opened
 
 
 def test_the_list(
-    archive: Archive,
-    facts: Facts,
-    opened: Callable[[], EveningsPage],
-    ratios: Ratios,
-    qapp: QApplication,
+    facts: Facts, open_list: Callable[[], EveningsPage], windows: list[QWidget], ratio: Ratio
 ) -> None:
+    ratio.compare(
+        "the list on the screen",
+        open_list,
+        "the bare query",
+        partial(query, facts),
+        turns=9,
+        before=partial(close_all, windows),
+    )
+
+
+def test_all_lines(archive: Archive, facts: Facts, ratio: Ratio) -> None:
     facts.bring_up_to_date()
-    bare = partial(query, facts)
-
-    windows: list[QWidget] = []
-
-    def close_all() -> None:
-        while windows:
-            close(windows.pop())
 
     def all_lines() -> None:
         listing = Listing(archive, facts)
         for _ in listing.lines(listing.keys()):
             pass
 
-    ratios.compare(
-        "the list on the screen",
-        lambda: windows.append(opened()),
-        "the bare query",
-        bare,
-        turns=9,
-        before=close_all,
-    )
-    ratios.compare("all lines of the list", all_lines, "the bare query", bare, turns=9)
-    window = opened()
+    bare = partial(query, facts)
+    ratio.compare("all lines of the list", all_lines, "the bare query", bare, turns=9)
+
+
+def test_the_search(facts: Facts, open_list: Callable[[], EveningsPage], ratio: Ratio) -> None:
+    window = open_list()
     window.model.read_all()
     words = list(TYPED)
 
@@ -212,18 +224,17 @@ def test_the_list(
         window.search.insert(words.pop(0))
         window.grab()
 
-    ratios.compare("a letter in the search", key, "the bare query", bare, turns=28)
-    close_all()
-    close(window)
+    bare = partial(query, facts)
+    ratio.compare("a letter in the search", key, "the bare query", bare, turns=28)
 
 
-def test_the_first_count_ever(archive: Archive, ratios: Ratios) -> None:
+def test_the_first_count_ever(archive: Archive, ratio: Ratio) -> None:
     """Of an archive from elsewhere, by somebody who asks before anything could be counted."""
     bare, anew = partial(read_all, archive), partial(count_all_anew, archive)
-    ratios.compare("the first count ever", anew, "reading all evenings", bare, turns=3)
+    ratio.compare("the first count ever", anew, "reading all evenings", bare, turns=3)
 
 
-def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
+def test_counting_ahead(file: Path, qapp: QApplication, told: Told) -> None:
     """What the window does while nobody types, slice by slice."""
     forget_facts(file)
     auto_save = AutoSave(file)
@@ -242,54 +253,52 @@ def test_counting_ahead(file: Path, qapp: QApplication, ratios: Ratios) -> None:
         f"{ordered[len(most) * 99 // 100] * 1e3:.1f} ms; the longest {ordered[-1] * 1e3:.1f} ms, "
         f"the first, with its imports, {with_imports * 1e3:.1f} ms, all {sum(slices):.1f} s"
     )
-    ratio = ordered[len(most) * 99 // 100] / FRAME
-    ratios.tell("99 of 100 slices of counting ahead", "16 ms", ratio, figures)
+    share = ordered[len(most) * 99 // 100] / FRAME
+    told.tell("99 of 100 slices of counting ahead", "16 ms", share, figures)
 
 
-def test_the_standings_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) -> None:
+def test_the_standings_of_all_time(archive: Archive, facts: Facts, ratio: Ratio) -> None:
     """Of an archive that the window was open on for so long."""
     facts.bring_up_to_date()
     chosen = everything(archive, facts)
     bare, known = partial(one_pass, facts), partial(all_standings, facts, chosen)
-    ratios.compare("standings of all time", known, "a bare pass", bare, turns=5)
+    ratio.compare("standings of all time", known, "a bare pass", bare, turns=5)
 
 
-def test_a_season_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) -> None:
+def test_a_season_of_all_time(archive: Archive, facts: Facts, ratio: Ratio) -> None:
     """With all that everybody won from everybody."""
     facts.bring_up_to_date()
     chosen = everything(archive, facts)
     whole, bare = partial(season_of, facts, chosen), partial(all_standings, facts, chosen)
-    ratios.compare("a season of all time", whole, "its standings", bare, turns=3)
+    ratio.compare("a season of all time", whole, "its standings", bare, turns=3)
 
 
-def test_contracts_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) -> None:
+def test_contracts_of_all_time(archive: Archive, facts: Facts, ratio: Ratio) -> None:
     """Those of everybody, players and partnerships."""
     facts.bring_up_to_date()
     chosen = everything(archive, facts)
     bare, known = partial(one_pass, facts), partial(profiles, facts, chosen)
-    ratios.compare("contracts of all time", known, "a bare pass", bare, turns=3)
+    ratio.compare("contracts of all time", known, "a bare pass", bare, turns=3)
 
 
 def test_opening_the_standings(
-    archive: Archive, facts: Facts, ratios: Ratios, qapp: QApplication
+    archive: Archive, facts: Facts, windows: list[QWidget], ratio: Ratio
 ) -> None:
     """Of all evenings against those of a year, up to the first lines."""
     facts.bring_up_to_date()
     keys = Listing(archive, facts).keys()[::-1]
-    windows: list[QWidget] = []
-
-    def close_all() -> None:
-        while windows:
-            close(windows.pop())
-
     all_time, year = (
         partial(lambda some: windows.append(opened_standings(archive, facts, some)), some)
         for some in (keys, keys[-500:])
     )
-    ratios.compare(
-        "opening 10,000 evenings' standings", all_time, "500 evenings'", year, 5, before=close_all
+    ratio.compare(
+        "opening 10,000 evenings' standings",
+        all_time,
+        "500 evenings'",
+        year,
+        turns=5,
+        before=partial(close_all, windows),
     )
-    close_all()
 
 
 def traced(make: Callable[[], T]) -> tuple[T, float]:
@@ -303,7 +312,7 @@ def traced(make: Callable[[], T]) -> tuple[T, float]:
     return made, now / 1e6
 
 
-def test_memory(archive: Archive, facts: Facts, ratios: Ratios, qapp: QApplication) -> None:
+def test_memory(archive: Archive, facts: Facts, told: Told, qapp: QApplication) -> None:
     """What is kept while the list is looked at to its end, and of all pages of the standings."""
     facts.bring_up_to_date()
     keys = Listing(archive, facts).keys()[::-1]
@@ -312,7 +321,7 @@ def test_memory(archive: Archive, facts: Facts, ratios: Ratios, qapp: QApplicati
     window, memory = traced(partial(whole_list, archive, facts))
     close(window)
     figures = f"{memory:.1f} MB to {file:.1f} MB"
-    ratios.tell("memory of the whole list", "the file of the archive", memory / file, figures)
+    told.tell("memory of the whole list", "the file of the archive", memory / file, figures)
     kept = []
     for number in (1_000, club.EVENINGS):
         window, memory = traced(partial(all_pages, archive, facts, keys[:number]))
@@ -320,7 +329,7 @@ def test_memory(archive: Archive, facts: Facts, ratios: Ratios, qapp: QApplicati
         kept.append(memory)
     few, many = kept
     figures = f"{many:.1f} MB to {few:.1f} MB"
-    ratios.tell("memory of 10,000 evenings' standings", "1,000 evenings'", many / few, figures)
+    told.tell("memory of 10,000 evenings' standings", "1,000 evenings'", many / few, figures)
 
 
 def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, facts: Facts) -> None:

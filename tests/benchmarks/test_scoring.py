@@ -3,10 +3,12 @@
 `python3 packaging/test.py --bench` runs them; nothing here depends on the time it takes.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
 import endplay.types as endplay
+import pytest
 from bridgebots import BiddingSuit
 from bridgebots.play_utils import calculate_score
 
@@ -17,7 +19,9 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import POINTS, RUBBER, Form, Options
 from scorepad.bridge.points import score
 from scorepad.bridge.rounds import Round
-from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.conftest import BY_WORK, Ratio
+
+pytestmark = BY_WORK
 
 # An evening of 60 deals: part-scores, games and slams, doubled now and then, a third of them down.
 WRITTEN = """
@@ -106,11 +110,18 @@ def test_everybody_scores_the_same_60_contracts() -> None:
     assert by_scorepad() == by_endplay() == by_bridgebots()
 
 
-def test_ratios(ratios: Ratios) -> None:
-    ratios.compare("60 contracts", by_scorepad, "60 contracts by bridgebots", by_bridgebots)
-    ratios.compare("60 contracts", by_scorepad, "60 contracts by endplay", by_endplay)
-    for form, evening in EVENINGS.items():
-        whole = partial(score_evening, evening)
-        ratios.compare(f"60 deals of {form}", whole, "60 contracts by endplay", by_endplay)
+@pytest.mark.parametrize("peer", [by_bridgebots, by_endplay])
+def test_contracts(ratio: Ratio, peer: Callable[[], object]) -> None:
+    name = peer.__name__.replace("_", " ")
+    ratio.compare("60 contracts", by_scorepad, f"60 contracts {name}", peer)
+
+
+@pytest.mark.parametrize("form", Form)
+def test_deals(ratio: Ratio, form: Form) -> None:
+    whole = partial(score_evening, EVENINGS[form])
+    ratio.compare(f"60 deals of {form}", whole, "60 contracts by endplay", by_endplay)
+
+
+def test_many_evenings(ratio: Ratio) -> None:
     many, few = (partial(score_all, MANY[:number]) for number in (1_000, 100))
-    ratios.compare("1,000 evenings scored", many, "100 evenings scored", few, turns=5)
+    ratio.compare("1,000 evenings scored", many, "100 evenings scored", few, turns=5)

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import count, cycle
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,11 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.window.main_window import MainWindow
-from tests.benchmarks.conftest import Ratios
+from tests.benchmarks.conftest import BY_WORK, Ratio, Told
 from tests.benchmarks.starts import AND_END, BARE, SCOREPAD, WITH_A_CONSTANT, nobodys
 from tests.ui.windows import SAMPLE, flush, open_window
 
+pytestmark = BY_WORK
 TYPED = "4sn-1"
 
 
@@ -36,27 +38,30 @@ def an_evening(deals: int) -> Evening:
     return read_score_file("\n".join(lines).encode())
 
 
-def test_start(tmp_path: Path, ratios: Ratios) -> None:
-    """From nothing to the first painted window, and the memory that it took."""
-    environment = nobodys(tmp_path)
-    memory: dict[str, float] = {}
+def start(program: str, home: Path) -> float:
+    """Start it, and return the most memory that it took, in megabytes."""
+    command = [sys.executable, "-c", program + AND_END]
+    return int(subprocess.check_output(command, env=nobodys(home))) / 1024
 
-    def start(name: str, program: str) -> None:
-        command = [sys.executable, "-c", program + AND_END]
-        memory[name] = int(subprocess.check_output(command, env=environment)) / 1024
 
-    scorepad, bare = partial(start, "scorepad", SCOREPAD), partial(start, "bare", BARE)
-    constant = partial(start, "constant", WITH_A_CONSTANT)
-    scorepad()  # what Python compiles the first time is compiled now
-    what = "the first painted window"
-    ratios.compare(what, scorepad, "a bare window", bare, turns=20)
-    ratios.compare(what, scorepad, "a bare window with a constant of Qt", constant, turns=20)
-    ours, theirs = memory["scorepad"], memory["bare"]
+@pytest.mark.parametrize(
+    ("anchor", "bare"),
+    [("a bare window", BARE), ("a bare window with a constant of Qt", WITH_A_CONSTANT)],
+)
+def test_start(tmp_path: Path, ratio: Ratio, anchor: str, bare: str) -> None:
+    """From nothing to the first painted window."""
+    start(SCOREPAD, tmp_path)  # what Python compiles the first time is compiled now
+    ours, theirs = partial(start, SCOREPAD, tmp_path), partial(start, bare, tmp_path)
+    ratio.compare("the first painted window", ours, anchor, theirs, turns=20)
+
+
+def test_memory_of_a_start(tmp_path: Path, told: Told) -> None:
+    ours, theirs = start(SCOREPAD, tmp_path), start(BARE, tmp_path)
     figures = f"{ours:.1f} MB to {theirs:.1f} MB"
-    ratios.tell("memory of the first window", "a bare window's", ours / theirs, figures)
+    told.tell("memory of the first window", "a bare window's", ours / theirs, figures)
 
 
-def test_a_command(tmp_path: Path, ratios: Ratios) -> None:
+def test_a_command(tmp_path: Path, ratio: Ratio) -> None:
     """That needs no window."""
     environment = nobodys(tmp_path)
     commands = (["-m", "scorepad", "score", str(SAMPLE)], ["-c", ""])
@@ -64,7 +69,7 @@ def test_a_command(tmp_path: Path, ratios: Ratios) -> None:
         partial(subprocess.check_output, [sys.executable, *command], env=environment)
         for command in commands
     )
-    ratios.compare("the command score", score, "bare Python", bare, turns=20)
+    ratio.compare("the command score", score, "bare Python", bare, turns=20)
 
 
 Open = Callable[[int], MainWindow]
@@ -103,6 +108,12 @@ def table(qapp: QApplication) -> Iterator[QTableView]:
     table.close()
 
 
+def type_into(qapp: QApplication, *windows: MainWindow) -> None:
+    for window in windows:
+        window.entry.set_text(TYPED)
+    qapp.processEvents()
+
+
 def entering(qapp: QApplication, window: MainWindow) -> Callable[[], None]:
     """What Enter does after a deal was typed, up to the painted sheet."""
 
@@ -113,29 +124,38 @@ def entering(qapp: QApplication, window: MainWindow) -> Callable[[], None]:
     return enter
 
 
-def test_enter(qapp: QApplication, opened: Open, table: QTableView, ratios: Ratios) -> None:
-    short, long = opened(60), opened(1000)
-    model = table.model()
+def test_enter(qapp: QApplication, opened: Open, table: QTableView, ratio: Ratio) -> None:
+    window, model = opened(60), table.model()
     assert isinstance(model, QStandardItemModel)
-
-    def type_both() -> None:
-        for window in (short, long):
-            window.entry.set_text(TYPED)
-        qapp.processEvents()
 
     def add_row() -> None:
         model.appendRow([QStandardItem(TYPED) for _ in range(5)])
         table.scrollToBottom()
         qapp.processEvents()
 
-    one, other = entering(qapp, short), entering(qapp, long)
-    ratios.compare(
-        "Enter to painted, 60 deals", one, "a row into a bare table", add_row, 40, before=type_both
+    ratio.compare(
+        "Enter to painted, 60 deals",
+        entering(qapp, window),
+        "a row into a bare table",
+        add_row,
+        40,
+        before=partial(type_into, qapp, window),
     )
-    ratios.compare("Enter to painted, 1,000 deals", other, "60 deals", one, 40, before=type_both)
 
 
-def test_a_key(qapp: QApplication, opened: Open, table: QTableView, ratios: Ratios) -> None:
+def test_enter_on_a_long_evening(qapp: QApplication, opened: Open, ratio: Ratio) -> None:
+    short, long = opened(60), opened(1000)
+    ratio.compare(
+        "Enter to painted, 1,000 deals",
+        entering(qapp, long),
+        "60 deals",
+        entering(qapp, short),
+        40,
+        before=partial(type_into, qapp, short, long),
+    )
+
+
+def test_a_key(qapp: QApplication, opened: Open, table: QTableView, ratio: Ratio) -> None:
     """What a letter in the line leads to, with the sheet as it will be."""
     window, field = opened(60), QLineEdit()
     field.show()
@@ -147,7 +167,7 @@ def test_a_key(qapp: QApplication, opened: Open, table: QTableView, ratios: Rati
         one.insert(next(letters[id(one)]))
         qapp.processEvents()
 
-    ratios.compare(
+    ratio.compare(
         "a key in the line",
         partial(typing, window.entry.field),
         "in a bare field",
@@ -157,25 +177,37 @@ def test_a_key(qapp: QApplication, opened: Open, table: QTableView, ratios: Rati
     field.close()
 
 
-def test_frame(qapp: QApplication, opened: Open, table: QTableView, ratios: Ratios) -> None:
+def test_frame(qapp: QApplication, opened: Open, table: QTableView, ratio: Ratio) -> None:
+    window, sizes = opened(60), count()
+
+    def resize() -> None:
+        window.sheet.setFont(look.text_font(12 + next(sizes) % 16))
+        qapp.processEvents()
+
+    bare = drawing(qapp, window, table)
+    ratio.compare("a frame of another size", resize, "a bare table's", bare, turns=100)
+
+
+def test_turning(qapp: QApplication, opened: Open, table: QTableView, ratio: Ratio) -> None:
     window = opened(60)
-    window.resize(1920, 1080)
-    table.resize(1920, 1080)
+    rounds = cycle(range(len(window.document.evening.rounds)))
+
+    def turn() -> None:
+        window.sheet.show_round(next(rounds))
+        qapp.processEvents()
+
+    bare = drawing(qapp, window, table)
+    ratio.compare("a frame of another round", turn, "a bare table's", bare, turns=100)
+
+
+def drawing(qapp: QApplication, window: MainWindow, table: QTableView) -> Callable[[], None]:
+    """What a bare table takes to be drawn as large as the window."""
+    for each in (window, table):
+        each.resize(1920, 1080)
     qapp.processEvents()
-    steps = iter(range(10_000))
-    rounds = len(window.document.evening.rounds)
 
     def bare() -> None:
         table.viewport().update()
         qapp.processEvents()
 
-    def resize() -> None:
-        window.sheet.setFont(look.text_font(12 + next(steps) % 16))
-        qapp.processEvents()
-
-    def turn() -> None:
-        window.sheet.show_round(next(steps) % rounds)
-        qapp.processEvents()
-
-    ratios.compare("a frame of another size", resize, "a bare table's", bare, turns=100)
-    ratios.compare("a frame of another round", turn, "a bare table's", bare, turns=100)
+    return bare

@@ -1,5 +1,6 @@
 """The result of an evening at several tables that differs most from all others."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -45,8 +46,10 @@ def test_a_session_is_over_with_its_last_result() -> None:
 
 
 def test_another_session_has_no_result_yet() -> None:
-    session = compared("pairs 1=Ann 2=Bob", "board 1", "1-2: N 4S=")
-    again = another_session(_evening(session), "Monday evening", date(2026, 11, 23))
+    session = compared("pairs 1=Ann 2=Bob", "board 1", "1-2: N 4S=", "adjust 1 -5 late")
+    evening = replace(_evening(session), club="Owls", director="Jo")
+    again = another_session(evening, "Monday evening", date(2026, 11, 23))
+    assert (again.club, again.director) == ("Owls", "Jo")
     assert again.rounds[0].comparison == Comparison(session.settings, session.names)
     assert (again.title, again.day) == ("Monday evening", date(2026, 11, 23))
     assert another_session(Evening((Round(),)), "", date(2026, 11, 23)).rounds[0].comparison is None

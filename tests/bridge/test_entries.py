@@ -1,25 +1,17 @@
-"""Every entry knows its deal, and every deal what it did to the games."""
+"""Every deal knows its entries, and what it did to the games."""
 
 from decimal import Decimal
 
 import pytest
 
 from scorepad.bridge.contract import SPADES
-from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.payments import settle
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.seats import EVERYBODY, NS, Both
 from tests.bridge.table import scored
 
 FULL = ("N 4SX+1 honours N 100", "N 6S+1 honours S 150", "E 3NT-2")
-
-
-@pytest.mark.parametrize(
-    ("form", "carry_over"), [(RUBBER, True), (CHICAGO, True), (CHICAGO, False)]
-)
-def test_every_entry_knows_its_deal(form: Form, carry_over: bool) -> None:
-    for deal in scored(*FULL, form=form, carry_over=carry_over).deals:
-        assert {entry.place for entry in deal.entries} <= {deal.place}
 
 
 def test_honours_know_their_suit() -> None:

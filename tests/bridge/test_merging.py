@@ -241,7 +241,7 @@ def test_two_rounds_of_others_are_never_mixed() -> None:
     theirs = steps(DEALT, replace(DEALT, rounds=(RUBBER, replace(NEXT, options=Options(CHICAGO)))))
     assert said(ours, theirs) == [
         "Round 2: here Ann, Bob, Cy, Di; 2 deals, in the file Mr. Smith, Mrs. Smith, Mr. Jones, "
-        "Mrs. Jones; one deal"
+        "Mrs. Jones; 1 deal"
     ]
     merged = merge(ours, theirs)
     assert decided(merged, [Keep.THEIRS]).evening == theirs.evening
@@ -271,7 +271,7 @@ ROUND_1 = (RUBBER, entered("N 1C", "E 1C", seating=FOUR))
             steps(DEALT, replace(DEALT, rounds=ROUND_1)),
             steps(DEALT, replace(DEALT, rounds=(RUBBER, replace(NEXT, options=Options(CHICAGO))))),
             "Round 2: here Ann, Bob, Cy, Di; 2 deals, in the file Mr. Smith, Mrs. Smith, "
-            "Mr. Jones, Mrs. Jones; one deal",
+            "Mr. Jones, Mrs. Jones; 1 deal",
             True,
             id="another second round at each",
         ),
@@ -542,5 +542,5 @@ def test_what_only_adds_something(before: Evening, after: Evening, adds: bool) -
 
 
 def test_how_many_came_in() -> None:
-    assert counted(added([Counts(1, 0, 2), Counts(2)])) == "deals and results: 3 new, 2 deleted"
+    assert counted(added([Counts(1, 0, 2), Counts(2)])) == "3 results added, 2 results deleted"
     assert counted(added([])) == ""

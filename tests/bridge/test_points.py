@@ -169,13 +169,13 @@ def all_results() -> Iterator[tuple[Contract, bool, int, Result]]:
 
 def test_every_sum_comes_to_its_points() -> None:
     for contract, vulnerable, tricks, worth in all_results():
-        for pay in worth.alone:
+        for _, pay in worth.alone:
             assert value(pay.sum) == pay.points > 0, (contract, vulnerable, tricks, pay)
 
 
 def test_every_result_pays_each_kind_once() -> None:
     for contract, vulnerable, tricks, worth in all_results():
-        paid = [pay.kind for pay in worth.alone]
+        paid = [entry.kind for entry in worth.alone]
         assert len(set(paid)) == len(paid), (contract, vulnerable, tricks)
         assert paid == [kind for kind in PayKind if kind in paid]  # as they are stacked
 
@@ -226,7 +226,7 @@ def value(written: str) -> int:
 def test_the_sum_behind_a_figure(
     contract: str, tricks: int, vulnerable: bool, sums: list[str]
 ) -> None:
-    assert [pay.sum for pay in result(bid(contract), tricks, vulnerable).alone] == sums
+    assert [pay.sum for _, pay in result(bid(contract), tricks, vulnerable).alone] == sums
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_the_sum_behind_a_figure(
 def test_all_that_is_needed_to_say_why(
     contract: str, tricks: int, vulnerable: bool, paid: list[Pay]
 ) -> None:
-    assert list(result(bid(contract), tricks, vulnerable).alone) == paid
+    assert [pay for _, pay in result(bid(contract), tricks, vulnerable).alone] == paid
 
 
 @pytest.mark.parametrize(

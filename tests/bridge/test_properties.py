@@ -12,12 +12,12 @@ from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import CAVENDISH, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.payments import settle
-from scorepad.bridge.points import Line, PayKind
+from scorepad.bridge.points import Entry, Line, PayKind
 from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import Both, Seat, Seating, Side, Sides
 from scorepad.bridge.settling import played_for
-from scorepad.bridge.state import Compared, Entry, ScoredDeal, State
+from scorepad.bridge.state import Compared, ScoredDeal, State
 from tests.bridge.table import EVENINGS, SEATS, TABLES, rounds
 
 ROUNDS = rounds()
@@ -52,7 +52,6 @@ def test_entries(entered: Round, first: Seat) -> None:
         kinds = [entry.kind for entry in deal.entries]
         assert kinds == [kind for kind in PayKind if kind in kinds]
         assert all(entry.points > 0 for entry in deal.entries)
-        assert {entry.place for entry in deal.entries} <= {deal.place}
         assert all(
             (entry.line is Line.BELOW) == (entry.kind == "contract") for entry in deal.entries
         )

@@ -272,7 +272,7 @@ def test_two_decimals_half_up(number: Fraction, shown: str) -> None:
         (
             (*FOUR_RESULTS[:3], "board 2", *FOUR_RESULTS[1:]),
             "420 against 450 (0); 2 results where there are up to 4: "
-            "(0 + 1) x 4 / 2 - 1 = 1 of 6; East-West 5",
+            "(0 + 1) × 4 / 2 − 1 = 1 of 6; East-West 5",
         ),
         (
             ("short-boards add", *FOUR_RESULTS[:3], "board 2", *FOUR_RESULTS[1:]),
@@ -294,7 +294,7 @@ def test_each_figure_explains_itself(lines: tuple[str, ...], why: str) -> None:
 
 def test_equal_results_are_told_together() -> None:
     ranking = ranked("board 1", *(f"{pair}-E{pair}: N 1NT=" for pair in range(1, 5)))
-    assert str(figures(ranking, 1)["1"].why) == "90 against 3 x 90 (3 x 1): 3 of 6; East-West 3"
+    assert str(figures(ranking, 1)["1"].why) == "90 against 3 × 90 (3 × 1): 3 of 6; East-West 3"
 
 
 def test_it_is_the_comparison_that_is_ranked() -> None:

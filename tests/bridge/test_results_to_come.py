@@ -9,6 +9,7 @@ from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.results_to_come import (
     Expected,
     all_expected,
+    coming_round,
     still_expected,
     unlikely,
     unlikely_of_board,
@@ -42,6 +43,15 @@ def test_who_has_been_on_a_board_is_not_expected_there_again() -> None:
     assert {(one.ns, one.ew) for one in still_expected(played) if one.board == 4} == {("4", "3")}
 
 
+def test_the_round_that_comes_next() -> None:
+    """The first of which no result was entered, though some are missing before it."""
+    assert coming_round(SIX) == 1
+    assert coming_round(compared("board 1", "1-2: pass")) == 1
+    third = next(one for one in all_expected(SIX) if one.round == 3)
+    played = replace(SIX, results=(TableResult(third.board, third.ns, third.ew, Played()),))
+    assert coming_round(played) == 4
+
+
 def test_when_all_is_played_nothing_is_left() -> None:
     results = [TableResult(one.board, one.ns, one.ew, Played()) for one in all_expected(SIX)]
     assert still_expected(replace(SIX, results=tuple(results))) == ()
@@ -69,6 +79,7 @@ def test_two_results_are_too_few_to_tell() -> None:
     assert unlikely(comparison, comparison.results[0]) is None
 
 
+@pytest.mark.no_cover
 def test_the_doubts_of_a_vast_board_are_found_at_once() -> None:
     results = [replace(result, ns=str(n)) for n, result in enumerate(LARGE.results * 50_000)]
     assert len(unlikely_of_board(results)) == 0

@@ -1,4 +1,4 @@
-"""Sessions played through as they come: somebody is late, somebody leaves, rounds are left out."""
+"""Sessions played as they come: somebody is late, joins or leaves, rounds are left out."""
 
 from collections import Counter
 from dataclasses import replace
@@ -7,10 +7,13 @@ from random import Random
 import pytest
 
 from scorepad.bridge.comparison import Comparison, Score, TableResult
+from scorepad.bridge.late_pairs import joined, seated_anew
 from scorepad.bridge.movements import POSSIBLE, Away, Movement, Plan, entrants, rounds_of
 from scorepad.bridge.proposals import OF_PAIRS, kindest, proposed
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.results_to_come import all_expected, still_expected
+
+pytestmark = pytest.mark.no_cover
 
 
 def begun(random: Random) -> Plan:
@@ -52,6 +55,8 @@ def test_nobody_meets_a_board_or_opponents_twice(seed: int) -> None:
         if random.random() < 0.15:
             comparison, gone = somebody_leaves(comparison, number, random)
             left.add(gone)
+        if number < rounds and random.random() < 0.1:
+            comparison = somebody_joins(comparison, number)
         assert not left & {
             entrant
             for one in all_expected(comparison)
@@ -62,7 +67,7 @@ def test_nobody_meets_a_board_or_opponents_twice(seed: int) -> None:
     plan = comparison.plan
     assert plan
     check(comparison, plan)
-    assert len(rank(comparison).table) >= len(entrants(plan)) - 2 * len(plan.away)
+    assert len(rank(comparison).table) >= len(entrants(plan)) - 2 * len(plan.away) - len(plan.late)
 
 
 def somebody_leaves(comparison: Comparison, number: int, random: Random) -> tuple[Comparison, str]:
@@ -70,7 +75,14 @@ def somebody_leaves(comparison: Comparison, number: int, random: Random) -> tupl
     assert plan
     gone = random.choice(entrants(plan))
     away = (*plan.away, Away(gone, number + 1))
-    return replace(comparison, plan=replace(plan, away=away)), gone
+    plan = seated_anew(replace(plan, away=away), number + 1)
+    return replace(comparison, plan=plan), gone
+
+
+def somebody_joins(comparison: Comparison, number: int) -> Comparison:
+    plan = comparison.plan
+    assert plan
+    return replace(comparison, plan=joined(plan, number + 1))
 
 
 def check(comparison: Comparison, plan: Plan) -> None:

@@ -386,6 +386,7 @@ def test_the_other_payments_stay_those_that_were_told() -> None:
         assert still_to_pay(paid, [Carried(Debt(*others[0]))]) == others[1:]
 
 
+@pytest.mark.no_cover
 @given(WHOLE_EVENINGS, DEBTS)
 def test_what_is_to_be_paid_is_what_is_open(evening: Evening, debts: tuple[Debt, ...]) -> None:
     scored, over = score_evening(evening), [Carried(debt) for debt in debts]

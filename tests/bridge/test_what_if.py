@@ -113,6 +113,7 @@ def test_every_contract_made_with_one_over_and_one_down_for_each_side() -> None:
     assert len({(look.contract, look.over) for look in looks}) == len(looks)
 
 
+@pytest.mark.no_cover
 @given(EVENINGS)
 def test_it_is_what_the_deal_then_scores(evening: Evening) -> None:
     moment = now(score_evening(evening))

@@ -49,8 +49,8 @@ def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
     )
     mended = run("check", "--mend", "--archive", str(file)).out.splitlines()
     assert mended[1:] == [
-        "Evenings restored: 3 of 3.",
-        "Evenings unchanged: 3.",
+        "3 of 3 evenings restored.",
+        "3 evenings unchanged.",
         f"the damaged file is kept as {file.with_name(mended[-1].rpartition('/')[2])}",
     ]
     assert run("check", "--archive", str(file)).out == f"{file} is sound: 3 evenings, 25 deals\n"
@@ -140,8 +140,7 @@ def test_nothing_comes_back(tmp_path: Path) -> None:
     file.write_bytes(spoilt)
     told = refused(run("check", "--mend", "--archive", str(file)))
     assert told == (
-        f"scorepad check: none of the evenings in {file} can be read (0 are known); "
-        "it was not changed"
+        f"scorepad check: none of the 0 evenings in {file} can be read; it was not changed"
     )
     assert file.read_bytes() == spoilt
     assert {path.name for path in tmp_path.iterdir()} == {file.name, f"{file.name}.lock"}
@@ -155,7 +154,7 @@ def test_the_newest_copy_is_named_where_something_is_missing(tmp_path: Path) -> 
     copy.write_bytes(b"nothing")
     file.write_bytes(file.read_bytes()[:-30_000])
     told = run("check", "--mend", "--archive", str(file)).out.splitlines()
-    assert told[:2] == [f"{file} was mended", "Evenings restored: 7 of 10."]
+    assert told[:2] == [f"{file} was mended", "7 of 10 evenings restored."]
     assert told[-2] == f"the newest copy is {copy}"
 
 

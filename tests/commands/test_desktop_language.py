@@ -98,9 +98,34 @@ def test_a_sheet_is_printed_in_it(desktop: Desktop) -> None:
     ran = score(PLAYERS + DEALS)
     assert ran.out.splitlines()[:3] == ["Rubber 1", "     Wir | Sie", "     500 |"]
     assert "\nGesamtliste     1\nMr. Smith     +18\n" in ran.out
-    assert "\nMrs. Smith zahlt Mr. Smith 45.00\n" in ran.out
+    assert "\nMrs. Smith zahlt Mr. Smith 45,00\n" in ran.out
     desktop()
     assert score(PLAYERS + DEALS).out.endswith(BACK_SCORE)
+
+
+@pytest.mark.parametrize(
+    ("code", "card", "amount", "awarded"),
+    [
+        ("en", "AH", "5.25", "average ave+ ave-"),
+        ("de", "AC", "5,25", "Schnitt ave+ ave-"),
+        ("fr", "AC", "5,25", "moyenne moy+ moy-"),
+        ("nl", "AH", "5,25", "gemiddelde gem+ gem-"),
+        ("pl", "AKI", "5,25", "średnia śr+ śr-"),
+        ("es", "AC", "5,25", "media med+ med-"),
+    ],
+)
+def test_cards_money_and_averages_are_those_of_the_language(
+    desktop: Desktop, code: str, card: str, amount: str, awarded: str
+) -> None:
+    desktop(LANG=code)
+    drawn = run("seats", f"Ann={card}", "Bob=2♣", "Cy=3♣", "Di=4♣").out
+    assert "Ann" in drawn.splitlines()[0].partition("(")[0]
+    money = "seats N=Ann E=Bob S=Cy W=Di\nstake 2\nextra Ann Bob 5.25 bet\n"
+    assert amount in score(money + "form rubber\nN 1C=\n").out
+    lines = "form duplicate\nboard 1\n1-2: ave+ ave-\n3-4: N 1C=\n5-6: N 2C-1\n"
+    ranked = run("rank", "-", "--by", "travellers", "--why", stdin=lines).out
+    assert awarded in ranked
+    assert "−1" in ranked
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -62,13 +62,13 @@ def files(tmp_path: Path, archive: Path) -> tuple[Path, Path]:
     first.write_text(PLAYERS + DEALS, encoding="utf-8")
     second.write_text(TWO, encoding="utf-8")
     assert run(archive, "import", first, second) == Ran(
-        0, f"{first}: 1 added\n{second}: 1 added\n", ""
+        0, f"{first}: 1 evening added\n{second}: 1 evening added\n", ""
     )
     return first, second
 
 
 def test_a_score_file_comes_in_once(files: tuple[Path, Path], archive: Path) -> None:
-    assert run(archive, "import", files[0]).out == f"{files[0]}: 1 already there\n"
+    assert run(archive, "import", files[0]).out == f"{files[0]}: 1 evening already there\n"
     assert len(kept(archive)) == 2
 
 
@@ -78,10 +78,10 @@ def test_what_goes_out_comes_in(
 ) -> None:
     file, other = tmp_path / name, tmp_path / "other.db"
     assert run(archive, "export", "-o", file) == Ran(0, f"{file}: 2 evenings\n", "")
-    assert run(other, "import", file) == Ran(0, f"{file}: 2 added\n", "")
+    assert run(other, "import", file) == Ran(0, f"{file}: 2 evenings added\n", "")
     assert sorted(map(str, kept(other))) == sorted(map(str, kept(archive)))
-    assert run(other, "import", file) == Ran(0, f"{file}: 2 already there\n", "")
-    assert run(archive, "import", file) == Ran(0, f"{file}: 2 already there\n", "")
+    assert run(other, "import", file) == Ran(0, f"{file}: 2 evenings already there\n", "")
+    assert run(archive, "import", file) == Ran(0, f"{file}: 2 evenings already there\n", "")
     assert len(kept(archive)) == len(kept(other)) == 2
 
 
@@ -138,11 +138,11 @@ def test_nothing_that_is_here_is_replaced_unasked(elsewhere: Path, archive: Path
 
 def test_an_evening_that_went_on_elsewhere_goes_on_here(elsewhere: Path, archive: Path) -> None:
     assert run(archive, "import", "--replace", elsewhere).out == (
-        f"{elsewhere}: 1 already there, 1 changed; you can undo this; "
-        "deals and results: 1 corrected\n"
+        f"{elsewhere}: 1 evening already there, 1 evening changed; "
+        "1 result corrected; you can undo this\n"
     )
     assert len(kept(archive)) == 2
-    assert run(archive, "import", elsewhere).out == f"{elsewhere}: 2 already there\n"
+    assert run(archive, "import", elsewhere).out == f"{elsewhere}: 2 evenings already there\n"
 
 
 def test_what_two_files_of_one_command_changed(
@@ -161,7 +161,8 @@ def test_what_two_files_of_one_command_changed(
     )
     assert kept(archive) == before
     assert run(archive, "import", "--replace", *names).out == (
-        f"{names[0]}: 1 changed; you can undo this\n{names[1]}: 1 changed; you can undo this\n"
+        f"{names[0]}: 1 evening changed; you can undo this\n"
+        f"{names[1]}: 1 evening changed; you can undo this\n"
     )
 
 
@@ -194,11 +195,11 @@ class Keyboard(io.StringIO):
     [
         (
             "yes\n",
-            "1 already there, 1 changed; you can undo this; deals and results: 1 corrected",
+            "1 evening already there, 1 evening changed; 1 result corrected; you can undo this",
         ),
-        ("no\n", "1 already there, 1 left unchanged"),
-        ("\n", "1 already there, 1 left unchanged"),
-        ("", "1 already there, 1 left unchanged"),
+        ("no\n", "1 evening already there, 1 evening unchanged"),
+        ("\n", "1 evening already there, 1 evening unchanged"),
+        ("", "1 evening already there, 1 evening unchanged"),
     ],
 )
 def test_at_a_terminal_it_is_asked_with_both_side_by_side(
@@ -253,7 +254,7 @@ def test_a_table_for_a_spreadsheet(files: tuple[Path, Path], archive: Path, tmp_
 
 def test_which_evenings_there_are(files: tuple[Path, Path], archive: Path) -> None:
     first, second = (
-        "  1  Rubber      8  Mr. Smith +18, Mr. Jones +18, Mrs. Smith -18, Mrs. Jones -18",
+        "  1  Rubber      8  Mr. Smith +18, Mr. Jones +18, Mrs. Smith −18, Mrs. Jones −18",
         "  2  Rubber      1  Ann, Bob, Cy, Di",
     )
     head = "No.  Form    Deals  Result"
@@ -428,7 +429,7 @@ def test_whoever_leaves_off_counting_has_his_evenings(
     count = Facts.count
     monkeypatch.setattr(Facts, "count", lambda facts, keys: interrupted(count(facts, keys), 0))
     ran = run(archive, "import", file)
-    assert (ran.status, ran.out) == (0, f"{file}: 1 added\n")
+    assert (ran.status, ran.out) == (0, f"{file}: 1 evening added\n")
     assert ran.err.startswith(
         "scorepad import: cancelled while counting; the evenings are in the archive"
     )

@@ -117,6 +117,7 @@ def test_whatever_the_readme_types_is_a_deal(deal: str) -> None:
     assert (ran.status, ran.err) == (0, "")
 
 
+@pytest.mark.no_cover
 @given(WHOLE_EVENINGS)
 def test_any_evening_is_as_the_schema_tells(evening: Evening) -> None:
     data = {"version": JSON_VERSION, **evening_data(score_evening(evening))}

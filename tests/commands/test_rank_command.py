@@ -14,7 +14,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.opening import open_file
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
-from scorepad.sheets.ranking_text import RankingView
+from scorepad.sheets.ranking_text import RankingOrder
 from tests.bridge.table import entered
 from tests.exchange.whole_files import evenings_of
 from tests.ran import Ran, in_json, refused, run
@@ -69,20 +69,21 @@ def test_teams_by_their_people(named: str, name: str, shown: str) -> None:
     )
     home, visitors = run("rank", "-", stdin=match).out.splitlines()[3:]
     assert home.split() == ["1", "A", *shown.split(), "1", "10.00"]
-    assert visitors.split() == ["2", "B", "1", "-10.00"]
+    assert visitors.split() == ["2", "B", "1", "−10.00"]
     assert rows(ranking(match)["table"], "pair", "name") == [["A", name], ["B", None]]
 
 
 def test_why() -> None:
     """Each result says what it was compared with; below a ranking all results stand."""
-    best = "3 results where there are up to 4: (4 + 1) x 4 / 3 - 1 = 5.67 of 6; East-West 0.33"
-    plain = {by: run("rank", "-", "--by", by, stdin=SESSION).out for by in RankingView}
-    told = {by: run("rank", "-", "--by", by, "--why", stdin=SESSION).out for by in RankingView}
+    best = "3 results where there are up to 4: (4 + 1) × 4 / 3 − 1 = 5.67 of 6; East-West 0.33"
+    plain = {by: run("rank", "-", "--by", by, stdin=SESSION).out for by in RankingOrder}
+    told = {by: run("rank", "-", "--by", by, "--why", stdin=SESSION).out for by in RankingOrder}
     assert (
-        told[RankingView.RANKING] == f"{plain[RankingView.RANKING]}\n{told[RankingView.TRAVELLERS]}"
+        told[RankingOrder.RANKING]
+        == f"{plain[RankingOrder.RANKING]}\n{told[RankingOrder.TRAVELLERS]}"
     )
-    for by, sides in ((RankingView.PAIRS, 2), (RankingView.TRAVELLERS, 1)):
-        assert told[by].count(f"  450 against 0 (2), -100 (2); {best}\n") == sides
+    for by, sides in ((RankingOrder.PAIRS, 2), (RankingOrder.TRAVELLERS, 1)):
+        assert told[by].count(f"  450 against 0 (2), −100 (2); {best}\n") == sides
         told_of_each = zip(told[by].splitlines(), plain[by].splitlines(), strict=True)
         assert all(line.startswith(without) for line, without in told_of_each)
         assert "Why" not in plain[by]
@@ -96,7 +97,7 @@ def test_an_average_is_told_in_decimals() -> None:
     assert "an average of 83.33 % of 6 for North-South, 37.5 % for East-West: 5 and 2.25" in told
     in_imps = session.replace("board 1", "scoring butler\nboard 1").replace("37.5", "-2.5")
     told = run("rank", "-", "--why", stdin=in_imps).out
-    assert "an average of 3 IMPs for North-South, -2.5 for East-West" in told
+    assert "an average of 3 IMPs for North-South, −2.5 for East-West" in told
 
 
 def test_what_another_program_counts_otherwise_is_said(tmp_path: Path) -> None:
@@ -395,10 +396,10 @@ def test_many_teams() -> None:
     assert [line.split() for line in printed.splitlines()[:3]] == [
         ["Place", "Team", "Name", "IMPs", "Matches", "VPs", "Adjusted", "Ranked", "by"],
         ["1", "D", "9.00", "1", "17.59", "17.59"],
-        ["2", "A", "Owls", "9.00", "1", "17.59", "-1.00", "16.59"],
+        ["2", "A", "Owls", "9.00", "1", "17.59", "−1.00", "16.59"],
     ]
     assert "\nMatches\nA 9, B 0; victory points 17.59 to 2.41; boards 1\n" in printed
-    assert printed.endswith("\nAdjusted\nA -1.00 late\n")
+    assert printed.endswith("\nAdjusted\nA −1.00 late\n")
     without = run("rank", "-", stdin=DRAWN.replace("teams", "teams\nvp off", 1)).out
     assert without.splitlines()[0].split() == ["Place", "Team", "Name", "Boards", "IMPs"]
     table = ranking(DRAWN + "adjust A -1 late\n")["table"]
@@ -449,7 +450,7 @@ def test_merge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = run("merge", "mine.txt", "others.txt", "-o", "both.scorepad", "--keep-first").out
     assert kept.splitlines() == [
         *differs,
-        "both.scorepad: deals and results: 1 new",
+        "both.scorepad: 1 result added",
     ]
     assert "Ann  " in run("rank", "both.scorepad").out
     again = run("merge", "both.scorepad", "others.txt", "-o", "again.scorepad")
@@ -472,12 +473,12 @@ def test_copies_of_one_evening_are_merged(tmp_path: Path, monkeypatch: pytest.Mo
         archive.close()
         run("export", "--archive", name, "-o", f"{name[:3]}.scorepad")
     merged = run("merge", "one.scorepad", "two.scorepad", "-o", "both.scorepad")
-    assert merged == Ran(0, "both.scorepad: deals and results: 1 corrected\n", "")
+    assert merged == Ran(0, "both.scorepad: 1 result corrected\n", "")
     for name in ("one.db", "two.db"):
         came = run("import", "--archive", name, "both.scorepad").out
-        assert came.startswith("both.scorepad: 1 changed")
+        assert came.startswith("both.scorepad: 1 evening changed")
         assert run("import", "--archive", name, "one.scorepad").out == (
-            "one.scorepad: 1 already there\n"
+            "one.scorepad: 1 evening already there\n"
         )
     for name in ("one", "two"):
         run("export", "--archive", f"{name}.db", "1", "-o", f"{name}.scorepad")
@@ -496,11 +497,11 @@ def test_deals_that_either_laptop_went_on_with_are_all_kept(
     assert merged.out.splitlines() == [
         "Round 1, deal 2: here passed out, in the file 1♣ by N, made with 1 over; both are kept",
         "the title: here one, in the file two",
-        "both.scorepad: deals and results: 1 new",
+        "both.scorepad: 1 result added",
     ]
     run("import", "--archive", "one.db", "one.scorepad")
     taken = run("import", "--archive", "one.db", "--replace", "two.scorepad").out
-    assert taken.endswith("deals and results: 1 new\n")
+    assert taken.endswith("1 result added; you can undo this\n")
     run("export", "--archive", "one.db", "-o", "taken.scorepad")
     both, kept = (open_file(Path(f"{name}.scorepad"))[0].evening for name in ("both", "taken"))
     assert both.rounds == kept.rounds
@@ -543,7 +544,7 @@ def test_total_points(tmp_path: Path) -> None:
         ["Place", "Pair", "Name", "Boards", "Points", "scaled", "to", "equal", "boards"],
         ["1", "1", "Ann", "1", "420.00", "840.00"],
     ]
-    assert "+420  420.00  -420.00" in run("rank", str(file), "--by", "travellers").out
+    assert "+420  420.00  −420.00" in run("rank", str(file), "--by", "travellers").out
     told = json.loads(run("score", "--json", str(file)).out)["ranking"]
     assert (told["scoring"], told["settings"]["scale"]) == ("total-points", None)
     assert told["table"][0]["points"] == "420"
@@ -561,11 +562,11 @@ def test_import_puts_two_laptops_together(tmp_path: Path, monkeypatch: pytest.Mo
         Path(f"{name}.scorepad").write_bytes(evenings_of([SavedEvening(UUID(int=7), evening)]))
     files = ("begun.scorepad", "mine.scorepad", "theirs.scorepad")
     said = run("--archive", "a.db", "import", *files).out
-    assert [line.partition(": ")[2][:7] for line in said.splitlines()] == [
-        "1 added",
-        "1 chang",
-        "1 chang",
+    assert [line.partition(": ")[2][:15] for line in said.splitlines()] == [
+        "1 evening added",
+        "1 evening chang",
+        "1 evening chang",
     ]
     assert run("--archive", "a.db", "export", "-o", "both.scorepad").status == 0
     assert len(run("rank", "both.scorepad", "--by", "travellers").out.splitlines()) == 5
-    assert "1 already there" in run("--archive", "a.db", "import", "mine.scorepad").out
+    assert "1 evening already there" in run("--archive", "a.db", "import", "mine.scorepad").out

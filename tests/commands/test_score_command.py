@@ -28,7 +28,7 @@ EVENING_IN_JSON = """\
           "entries": [
             {
               "side": "NS", "line": "below", "kind": "contract", "points": 120,
-              "why": "2♥ doubled made: 2 x 30 x 2", "sum": "2*30*2"
+              "why": "2♥ doubled made: 2 × 30 × 2", "sum": "2*30*2"
             },
             {
               "side": "NS", "line": "above", "kind": "overtricks", "points": 100,

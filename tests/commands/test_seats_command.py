@@ -8,11 +8,11 @@ from tests.ran import Ran, in_json, refused, run
 def test_seats_of_five() -> None:
     drawn = ("1=AS", "2=kh", "3=♥10", "4=td", "5=2C")
     assert run("seats", *drawn).out.splitlines() == [
-        " 1  1 and 2 (N-S) against 3 and 4 (E-W); 5 out",
-        " 2  1 and 3 (N-S) against 2 and 5 (E-W); 4 out",
-        " 3  2 and 4 (N-S) against 1 and 5 (E-W); 3 out",
-        " 4  3 and 5 (N-S) against 1 and 4 (E-W); 2 out",
-        " 5  4 and 5 (N-S) against 2 and 3 (E-W); 1 out",
+        " 1  1 and 2 (N-S) against 3 and 4 (E-W); 5 sits out",
+        " 2  1 and 3 (N-S) against 2 and 5 (E-W); 4 sits out",
+        " 3  2 and 4 (N-S) against 1 and 5 (E-W); 3 sits out",
+        " 4  3 and 5 (N-S) against 1 and 4 (E-W); 2 sits out",
+        " 5  4 and 5 (N-S) against 2 and 3 (E-W); 1 sits out",
     ]
     rounds = in_json("seats", "--json", *drawn, stdin="")["rounds"]
     assert [(part["round"], "".join(part["seats"].values()), part["out"]) for part in rounds] == [
@@ -38,7 +38,7 @@ def test_seats_of_four() -> None:
 
 def test_seats_of_seven() -> None:
     lines = run("seats", *(f"{card}={card}S" for card in "AKQJT98")).out.splitlines()
-    assert lines[0] == " 1  A and K (N-S) against Q and J (E-W); T, 9 and 8 out"
+    assert lines[0] == " 1  A and K (N-S) against Q and J (E-W); T, 9 and 8 sit out"
 
 
 @pytest.mark.parametrize(

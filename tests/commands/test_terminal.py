@@ -37,13 +37,14 @@ def test_a_reader_who_has_seen_enough(capsys: pytest.CaptureFixture[str]) -> Non
 
 def test_output_in_letters_that_the_terminal_lacks() -> None:
     raw = io.BytesIO()
-    text = "form duplicate\nboard 1\npass\nadjust NS 5 ♠ and é\n"
+    text = "form duplicate\nboard 1\nN 1C-1\nadjust NS 5 ♠ and é\n"
     with (
         patch("sys.stdin", io.TextIOWrapper(io.BytesIO(text.encode()))),
         patch("sys.stdout", io.TextIOWrapper(raw, encoding="latin-1")),
     ):
         assert main(["score", "-"]) == 0
         assert b"\\u2660 and \xe9" in raw.getvalue()
+        assert b"N 1C-1" in raw.getvalue()
 
 
 def test_a_closed_standard_output(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,14 +19,14 @@ def test_what_if_text() -> None:
     assert lines[1:5] == [
         "",
         "NS plays          made      one over      one down",
-        "1C                  20            40          -100",
-        "1CX                 90           290          -200",
+        "1C                  20            40          −100",
+        "1CX                 90           290          −200",
     ]
-    assert "1S                  30            60          -100" in lines
-    assert "2S          rubber 560    rubber 590          -100" in lines
-    assert "7NTXX      rubber 2980                        -400" in lines
+    assert "1S                  30            60          −100" in lines
+    assert "2S          rubber 560    rubber 590          −100" in lines
+    assert "7NTXX      rubber 2980                        −400" in lines
     assert lines[108:110] == ["", "EW plays          made      one over      one down"]
-    assert "3S                  90           120          -100" in lines
+    assert "3S                  90           120          −100" in lines
     assert len(lines) == 1 + 2 * (2 + 105)
 
 
@@ -53,7 +53,7 @@ def test_what_would_make_them_even() -> None:
     ran = run("what-if", "-", stdin=imps)
     assert ran.out.splitlines()[-2:] == [
         "",
-        "EW is 8 IMPs behind: 320 points more than expected make it even.",
+        "EW: 8 IMPs behind; 320 more than expected make it even",
     ]
     assert in_json("what-if", "--json", "-", stdin=imps)["even"] == {
         "side": "EW",
@@ -62,9 +62,9 @@ def test_what_would_make_them_even() -> None:
     }
     assert in_json("what-if", "--json", "-", stdin="form points\n")["even"] is None
     ran = run("what-if", "-", stdin=imps + "adjust NS 17 late\n")
-    assert ran.out.endswith("EW is 25 IMPs behind, more than one deal can bring.\n")
+    assert ran.out.endswith("EW: 25 IMPs behind, more than one deal can bring\n")
     ran = run("what-if", "-", stdin="form points\nN 1NT points NS 23\n")
-    assert "NS is 1 IMP behind: 20 points more" in ran.out
+    assert "NS: 1 IMP behind; 20 more" in ran.out
 
 
 def test_what_if_before_the_first_deal() -> None:
@@ -82,7 +82,7 @@ def test_what_if_after_the_end_is_about_the_next_round() -> None:
 def test_what_if_at_duplicate() -> None:
     ran = run("what-if", "-", stdin="form duplicate\nboard 7\n")
     assert ran.out.splitlines()[0] == "Board 7: S deals, both vulnerable"
-    assert "4S                 620           650          -100" in ran.out.splitlines()
+    assert "4S                 620           650          −100" in ran.out.splitlines()
 
 
 def test_an_evening_of_ours_in_which_nobody_sat_down(tmp_path: Path) -> None:

@@ -342,6 +342,7 @@ def paths(value: Any, before: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]
             yield from paths(part, (*before, name))
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     "many",
     [

@@ -190,6 +190,7 @@ def test_names_of_many_pairs_are_read_in_proportion() -> None:
     assert len(kept.evening.rounds[0].comparison.names) == 20_000
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("name", "vast"),
     [
@@ -223,6 +224,7 @@ def test_many_debts_are_told_apart_in_proportion() -> None:
     assert len(facts) == len(debts)
 
 
+@pytest.mark.no_cover
 def test_what_two_vast_files_tell_otherwise_is_found_in_proportion() -> None:
     lines = "".join(
         f"board {board}\n" + "".join(f"{n}-x{n}: N 4S=\n" for n in range(1, 1000))

@@ -3,6 +3,7 @@
 from decimal import Decimal
 from uuid import UUID
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,6 +28,7 @@ def test_a_file_is_read() -> None:
     assert decode(FILE.replace("\n", "\r\n").encode()) == (WRITTEN,)
 
 
+@pytest.mark.no_cover
 @given(st.lists(WHOLE_EVENINGS, max_size=3))
 def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
     kept = tuple(SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings))

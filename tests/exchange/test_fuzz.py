@@ -7,6 +7,7 @@ from tests.exchange.foreign import FOREIGN
 from tests.exchange.fuzz import FILES, lost, opened, outcomes, spoiled
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", FileKind)
 def test_spoiled_files(kind: FileKind) -> None:
     found = list(outcomes(range(800), kinds=(kind,)))

@@ -35,6 +35,7 @@ def test_every_fact_of_the_file_stands_in_the_schema() -> None:
     assert places(SCHEMA) == file_places(json.loads(FILE)) | not_there
 
 
+@pytest.mark.no_cover
 @given(WHOLE_EVENINGS)
 def test_whatever_is_written_fits(evening: Evening) -> None:
     """And whoever adds what the schema gives as usual, has the same evening."""

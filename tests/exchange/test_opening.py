@@ -92,7 +92,7 @@ JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
         (
             "club.pbn",
             b'[Event "Club"]\n[Board "1"]\n',
-            "no board in this PBN has a result, and cards alone are not imported",
+            "no board in this PBN has a result, or four hands of cards",
         ),
         ("a.txt", b"\n", "1: there is no round yet; one begins with e.g. form rubber"),
         (

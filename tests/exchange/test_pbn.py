@@ -110,6 +110,7 @@ def test_a_file_is_read() -> None:
     assert decode(pbn_of([RUBBER_LOST]).replace(b"\r\n", b"\n")) == (RUBBER_LOST,)
 
 
+@pytest.mark.no_cover
 @given(st.lists(WHOLE_EVENINGS, max_size=2))
 def test_what_goes_in_comes_out(evenings: list[Evening]) -> None:
     kept = tuple(SavedEvening(UUID(int=number), evening) for number, evening in enumerate(evenings))

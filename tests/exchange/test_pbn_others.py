@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import date
+from uuid import UUID
 
 import pytest
 
@@ -20,9 +21,10 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.ranking import rank
 from scorepad.exchange import pbn_reader
-from scorepad.exchange.saved_evening import nameless
+from scorepad.exchange.saved_evening import SavedEvening, nameless
 from tests.bridge.compared import compared, places
 from tests.bridge.table import FOUR, bid
 from tests.exchange.test_compared_kept import evening_of
@@ -73,7 +75,8 @@ def said_of(text: str) -> str:
 def test_results_of_several_tables() -> None:
     evening = read(CLUB)
     assert (evening.title, evening.day) == ('Club "A"', date(2026, 1, 31))
-    assert evening.note == "Not imported from the file: Deal, Lead and Site."
+    assert evening.club == "here"
+    assert evening.note == "Not imported from the file: Deal and Lead."
     comparison = evening.rounds[0].comparison
     assert comparison
     assert comparison.settings.scale is Scale.ONE
@@ -311,8 +314,31 @@ def test_rubbers_are_not_taken_for_boards(tag: str) -> None:
     )
 
 
-def test_cards_alone_are_not_kept() -> None:
-    said = "no board in this PBN has a result, and cards alone are not imported"
+HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
+
+
+def test_cards_stay_with_the_boards() -> None:
+    dealt = CLUB.replace("N:- - - -", HANDS)
+    comparison = read(dealt).rounds[0].comparison
+    assert comparison
+    assert comparison.cards == (Cards(1, HANDS),)
+    assert read(dealt).note == "Not imported from the file: Lead."
+    written = pbn_of([SavedEvening(UUID(int=7), read(dealt))]).decode()
+    assert f'[Deal "{HANDS}"]' in written
+    assert pbn_reader.decode(written.encode())[0].evening == read(dealt)
+
+
+def test_cards_alone_are_a_session_to_be_played() -> None:
+    evening = read(f'[Event "Cup"]\n[Board "3"]\n[Deal "{HANDS.lower()}"]\n[Contract "?"]\n')
+    assert evening.rounds[0].comparison == Comparison(cards=(Cards(3, HANDS),))
+    assert (evening.title, evening.note) == ("Cup", "")
+    for board, hands in (("x", HANDS), ("0", HANDS), ("1", HANDS[:-1]), ("1", f"{HANDS[:-1]}4")):
+        said = said_of(f'[Board "{board}"]\n[Deal "{hands}"]\n')
+        assert said == "no board in this PBN has a result, or four hands of cards"
+
+
+def test_cards_of_which_some_are_missing_are_not_kept() -> None:
+    said = "no board in this PBN has a result, or four hands of cards"
     assert said_of('[Board "1"]\n[Deal "N:- - - -"]\n[Contract "?"]\n') == said
 
 

@@ -35,6 +35,19 @@ def tree(evening: Evening) -> ElementTree.Element:
     return ElementTree.fromstring(usebio_of([SavedEvening(ID, evening)]))
 
 
+def test_the_club_and_who_directs() -> None:
+    """A file is of one club: another one, and who directs, stand where only we read them."""
+    held = replace(EVENING, club="Owls & Co", director="Jo ?> Fry")
+    others = replace(EVENING, title="C", club="Larks"), replace(EVENING, title="D")
+    kept = [SavedEvening(UUID(int=n), one) for n, one in enumerate((held, *others))]
+    written = usebio_of(kept)
+    club, *events = ElementTree.fromstring(written)
+    assert (club.tag, facts(club), len(events)) == ("CLUB", [("CLUB_NAME", "Owls & Co")], 3)
+    told = [(one.evening.club, one.evening.director) for one in decode(written)]
+    assert told == [("Owls & Co", "Jo ? > Fry"), ("Larks", ""), ("", "")]
+    assert not any(one.evening.note for one in decode(written))
+
+
 def facts(element: ElementTree.Element | None) -> list[tuple[str, str]]:
     assert element is not None
     return [(one.tag, one.text or "") for one in element if not len(one)]

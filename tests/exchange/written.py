@@ -30,13 +30,14 @@ from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.earlier import Earlier
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import Away, Movement, Plan
+from scorepad.bridge.hands import Cards
+from scorepad.bridge.movements import Away, Late, Movement, Plan
 from scorepad.bridge.options import CHICAGO, DUPLICATE, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.points_scale import Expectation
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EAST, NORTH, NS, WEST, Initial
+from scorepad.bridge.seats import EAST, NORTH, NS, WEST, Initial, Side
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, dealt, entered, on_board
 
@@ -128,14 +129,19 @@ squeeze", "points_ns": 23, "late": true},
 "fouled": true}
             ],
             "plan": {"movement": "mitchell", "entrants": 8, "boards": 3, "shares": true, \
-"rounds": 3, "first_board": 17, "switched": 1, "away": [{"entrant": "7", "first": 2, "last": 2}]},
+"rounds": 3, "first_board": 17, "switched": 1, "short_line": "NS", \
+"away": [{"entrant": "7", "first": 2, "last": 2}], "late": [{"first": 3, "places": ["5"]}]},
             "adjusted": [
               {"entrant": "1", "by": "-2.5", "reason": "slow play"}
             ],
             "handicaps": [
               {"entrant": "3", "by": "1.25"}
             ],
-            "stakes": {"kind": "session stake", "amount": "0.50", "per": "imp"}
+            "stakes": {"kind": "session stake", "amount": "0.50", "per": "imp"},
+            "cards": [
+              {"board": 3, "dealt": "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 \
+KQT2.AT.J6542.85"}
+            ]
           }
         },
         {
@@ -175,6 +181,8 @@ squeeze", "points_ns": 23, "late": true},
       "initials": [
         {"chair": "E", "player": "Eve"}
       ],
+      "club": "Owls",
+      "director": "Jo",
       "earlier": [
         {"place": "rounds 1 items", "order": ["1", "3/2", "2"]},
         {"place": "rounds 1 items 3/2", "were": ["0123456789abcdef"]}
@@ -263,11 +271,14 @@ COMPARED = Comparison(
         rounds=3,
         first_board=17,
         switched=1,
+        short_line=Side.NS,
         away=(Away("7", 2, 2),),
+        late=(Late(3, ("5",)),),
     ),
     (Adjusted("1", Decimal("-2.5"), "slow play"),),
     handicaps=(Handicap("3", Decimal("1.25")),),
     stakes=SessionStake(Decimal("0.50"), StakePer.IMP),
+    cards=(Cards(3, "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"),),
 )
 OF_TEAMS = Comparison(
     ComparisonSettings(Scoring.TEAMS),
@@ -328,6 +339,8 @@ WRITTEN = SavedEvening(
         (Settled((Payment("Cy", "Di", Decimal(3), "£"),), date(2026, 2, 1)),),
         (Extra("Cy", "Ann", Decimal("3.50"), "the supper"),),
         (Initial(EAST, "Eve"),),
+        "Owls",
+        "Jo",
     ),
     (
         Earlier("rounds 1 items", order=("1", "3/2", "2")),
@@ -343,6 +356,8 @@ WRITTEN_IN_VERSION_1 = SavedEvening(
         settled=(Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
         extras=(),
         initials=(),
+        club="",
+        director="",
     ),
 )
 """Its debts and payments had no currency, and it knew neither points nor house rules."""

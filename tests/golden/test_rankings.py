@@ -10,7 +10,7 @@ import pytest
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.ranking import rank
 from scorepad.exchange.score_file import read_score_file
-from scorepad.sheets.ranking_text import RankingView, ranking_text
+from scorepad.sheets.ranking_text import RankingOrder, ranking_text
 from scorepad.sheets.text import evening_text
 
 SESSIONS = sorted(Path(__file__).with_name("rankings").glob("*.txt"))
@@ -20,8 +20,8 @@ def printed(session: Path) -> str:
     evening = score_evening(read_score_file(session.read_bytes()))
     assert evening.comparison
     ranking = rank(evening.comparison)
-    assert evening_text(evening) == "Boards 1\n" + ranking_text(ranking, RankingView.RANKING)
-    return "\n".join(ranking_text(ranking, by) for by in RankingView)
+    assert evening_text(evening) == "Boards 1\n" + ranking_text(ranking, RankingOrder.RANKING)
+    return "\n".join(ranking_text(ranking, by) for by in RankingOrder)
 
 
 @pytest.mark.parametrize("session", SESSIONS, ids=lambda session: str(session.stem))

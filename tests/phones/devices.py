@@ -39,7 +39,7 @@ class Device:
     """The id, status and checksum of each answer that came through."""
 
     def look(self) -> None:
-        self.state = self.phone.get("/api/state")
+        self.state = self.phone.get("/api/page")
 
 
 class World:
@@ -113,7 +113,7 @@ class World:
             if corrects and deal and deal[1] > 1:
                 return "/api/corrections", {"deal": [deal[0], deal[1] - 1], "text": correction}
             return ("/api/deals", {"deal": deal, "text": text}) if deal else None
-        there = device.state["shown"]["results"]
+        there = device.state["results"]
         if corrects and there:
             one = self.random.choice(there)
             place = {"board": one["board"], "pairs": f"{one['ns']}-{one['ew']}"}

@@ -16,7 +16,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.phones.desk import Past, with_revisions
 from scorepad.phones.interface import Interface
 from scorepad.phones.kept import Kept
-from scorepad.phones.requests import Answer, Head
+from scorepad.phones.requests import Answer, RequestHead
 
 HOST = "192.168.1.20:8080"
 KEY = "k3y"
@@ -98,7 +98,7 @@ class Phone:
             given["x-scorepad-phone"] = self.token
         given |= headers or {}
         kept = {name: value for name, value in given.items() if value is not None}
-        head = Head(method, target, kept, self.address)
+        head = RequestHead(method, target, kept, self.address)
         route = self.interface.route(head)
         if isinstance(route, Answer):
             return route

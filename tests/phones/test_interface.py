@@ -1,5 +1,6 @@
 """What phones may ask, and the order in which they are refused."""
 
+import gzip
 import json
 from dataclasses import replace
 
@@ -39,6 +40,7 @@ def test_the_next_deal_after_a_rubber_is_the_first_of_the_next() -> None:
 
 def test_what_several_tables_play_next() -> None:
     state = at(howell()).get("/api/state")
+    assert [*state] == ["revision", "checksum", "may", "next", "phones", "score"]
     first = {"table": 1, "round": 1, "board": 1, "ns": "4", "ew": "1"}
     assert state["next"]["tables"][0] == first
     assert [one["table"] for one in state["next"]["tables"]] == [1, 2]
@@ -86,13 +88,43 @@ def test_the_same_phone_again_is_the_same_with_another_name_and_place() -> None:
 def test_a_phone_that_was_sent_away_gets_nothing() -> None:
     laptop = rubber()
     phone = joined(laptop)
-    away = replace(laptop.kept.phones[0], is_sent_away=True)
-    laptop.keep(laptop.kept.with_phone(away))
-    assert phone.ask("GET", "/api/state").status == 403
+    laptop.keep(laptop.kept.without(laptop.kept.phones[0]))
+    for target in ("/api/state", "/api/page", "/api/changes"):
+        assert phone.ask("GET", target).status == 403
     phone.token = ""
+    for target in ("/api/state", "/api/page", "/api/changes"):
+        assert phone.ask("GET", target).status == 401
     again = {"id": "phone of Anna", "name": "Anna", "place": "", "wants": "see"}
-    assert phone.post("/api/phones", again)[0] == 403
-    assert phone.get("/api/state")["phones"] == 0
+    assert phone.post("/api/phones", again)[0] == 401
+    with_new = {KEY_HEADER: laptop.kept.key}
+    assert phone.post("/api/phones", again, with_new)[0] == 403
+    assert phone.get("/api/state", with_new)["phones"] == 0
+
+
+def test_the_others_stay_when_one_is_sent_away_and_hear_of_the_new_code() -> None:
+    laptop = rubber()
+    phone = at(laptop)
+    stays, goes = Phone(phone.interface), Phone(phone.interface)
+    stays.join("Bob")
+    goes.join("Anna")
+    laptop.keep(laptop.kept.without(laptop.kept.phones[1]))
+    new = stays.get("/api/page")["key"]
+    assert new == laptop.kept.key != KEY
+    assert Phone(phone.interface).get("/api/page", {KEY_HEADER: new})["phones"] == 1
+    for _ in range(20):
+        assert goes.ask("GET", "/api/page").status == 403
+
+
+@pytest.mark.parametrize(("accepted", "expected"), [("gzip, deflate", True), ("br", False)])
+def test_what_is_long_is_packed_for_who_reads_it_so(accepted: str, *, expected: bool) -> None:
+    phone = at(howell())
+    plain = phone.ask("GET", "/api/page")
+    answer = phone.ask("GET", "/api/page", headers={"accept-encoding": accepted})
+    assert (("Content-Encoding", "gzip") in answer.headers) is expected
+    body = gzip.decompress(answer.body) if expected else answer.body
+    assert body == plain.body
+    short = phone.ask("GET", "/api/page", headers={"accept-encoding": accepted, KEY_HEADER: None})
+    assert short.headers == ()
 
 
 def test_there_is_room_for_so_many_phones() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.bridge.seats import NORTH
-from scorepad.phones.kept import Found, Kept, May, Phone, Tick, read_kept, write_kept
+from scorepad.phones.kept import AlreadyThere, Kept, May, Phone, Tick, read_kept, write_kept
 from scorepad.phones.places import Place, read_place
 
 KEPT = Kept(
@@ -17,7 +17,8 @@ KEPT = Kept(
     8080,
     (Phone("a", "token", "Änne", "table 2", May.ENTER, True),),
     (Tick("t", "sent", 3, "1", "2", True, "N 4S=", 7),),
-    (Found("f", "sent", 8),),
+    ("old key",),
+    (AlreadyThere("f", "sent", 8),),
 )
 
 

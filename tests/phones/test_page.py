@@ -50,6 +50,25 @@ def test_every_word_that_the_script_asks_for_is_there() -> None:
     assert asked - page_words(speaking("en")).keys() == set()
 
 
+def test_phones_of_2020_understand_it() -> None:
+    script, style = (
+        (FOLDER / f"page.{kind}").read_text(encoding="utf-8") for kind in ("js", "css")
+    )
+    for newer in (
+        ".at(",
+        "findLast",
+        "hasOwn",
+        "structuredClone",
+        "randomUUID",
+        "(?<",
+        "||=",
+        "??=",
+    ):
+        assert newer not in script
+    for newer in (":has(", ":is(", "aspect-ratio", "@layer", "color-mix", "@container"):
+        assert newer not in style
+
+
 def test_names_are_never_read_as_markup() -> None:
     script = (FOLDER / "page.js").read_text(encoding="utf-8")
     for way in ("innerHTML", "outerHTML", "insertAdjacentHTML", "document.write", "eval("):

@@ -10,7 +10,7 @@ from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import translate
 from scorepad.phones.interface import Interface
 from scorepad.phones.shown import shown
-from tests.phones.laptop import HOST, Laptop, Phone, howell, joined, rubber
+from tests.phones.laptop import HOST, KEY, Laptop, Phone, howell, joined, rubber
 
 
 def test_the_sheet_line_by_line() -> None:
@@ -65,7 +65,7 @@ def test_several_tables_with_their_movement() -> None:
         board = 1 if number < 2 else 2
         asked = {"id": text, "revision": number, "board": board, "pairs": pairs, "text": text}
         phone.post("/api/deals", asked)
-    page = phone.get("/api/state")["shown"]
+    page = phone.get("/api/page")
     assert page["rounds"] == []
     assert page["names"]["1"] == "Ann & Bob"
     assert len(page["movement"]) == 6
@@ -86,11 +86,11 @@ def test_tables_without_a_movement() -> None:
 
 
 def test_the_code_for_the_next_phone_and_one_state_for_all() -> None:
-    interface = Interface(rubber(), HOST, code=("101", "010"))
-    state = Phone(interface).get("/api/state")
-    assert state["shown"]["code"] == ["101", "010"]
-    assert Phone(interface).get("/api/state") == state
-    assert Phone(interface).get("/api/state", headers={"accept-language": "de"})["shown"]["seats"]
+    interface = Interface(rubber(), HOST, code=lambda key: ["101", key])
+    page = Phone(interface).get("/api/page")
+    assert page["code"] == ["101", KEY]
+    assert Phone(interface).get("/api/page") == page
+    assert Phone(interface).get("/api/page", headers={"accept-language": "de"})["seats"]
 
 
 def test_a_state_follows_the_evening() -> None:

@@ -171,7 +171,7 @@ def tick(ident: str, revision: int, agrees: bool = True, **others: object) -> Bo
 
 
 def agreed(laptop: Laptop) -> list[bool | None]:
-    shown = at(laptop).get("/api/state")["shown"]
+    shown = at(laptop).get("/api/page")
     return [one["agrees"] for one in shown["results"]]
 
 

@@ -15,8 +15,10 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal
 from scorepad.exchange.score_file import read_score_file
 from tests.real_window.browser import Browser, is_there
+from tests.ui.phones.conftest import Build, build
 from tests.ui.ways.sessions import HOWELL, evening
 
+__all__ = ["build"]
 pytestmark = pytest.mark.skipif(not is_there(), reason="needs chromium and chromium-driver")
 
 RUBBER = "form rubber\nseats N=Anna E=Bob S=Cora W=Dan\nkeeper Anna\nN 2H=\n"
@@ -148,7 +150,7 @@ def test_four_at_one_table(laptop: Laptop, browsers: Browsers) -> None:
     anna.see("4♠ by Anna, made – We 120")
     anna.touch("ok")
     bob.see("120")
-    anna.touch("tab-deals", "fix-0-1", "level-4", "suit-S", "seat-N", "over-1")
+    anna.touch("tab-deals", "fix-1-1", "level-4", "suit-S", "seat-N", "over-1")
     anna.see("made with 1 over")
     anna.touch("ok")
     bob.see("30")
@@ -231,8 +233,38 @@ def test_two_tables_agree_and_go_on(laptop: Laptop, browsers: Browsers) -> None:
     other.see("Ranking")
     table.touch(f"no-{boards[1].partition('-')[2]}")
     table.see("ask the director")
-    other.touch("tab-more", "where", "table-1")
+    other.touch("tab-more", "table-1")
     other.see("Round 2, table 1")
+
+
+def test_who_is_sent_away_sees_nothing_and_who_stays_is_told_the_new_code(
+    build: Build, tmp_path: Path
+) -> None:
+    house = build(rubber())
+    old = house.phones.url
+
+    def come(name: str, chair: str) -> Browser:
+        phone = Browser(tmp_path / name)
+        phone.be(*SMALL)
+        phone.open(old)
+        phone.touch(chair)
+        phone.see("Rubber 1")
+        return phone
+
+    anna, bob = house.wait(lambda: come("a", "chair-N")), house.wait(lambda: come("b", "looks"))
+    assert [phone.name for phone in house.phones.phones] == ["Anna", ""]
+    house.phones.send_away(house.phones.phones[0])
+    house.wait(lambda: anna.see("This phone was sent away at the laptop."))
+    assert "Cora" not in house.wait(anna.text)
+    house.wait(lambda: anna.run("localStorage.clear(); location.reload()"))
+    house.wait(lambda: anna.open(old))
+    house.wait(lambda: anna.see("There is another code now"))
+    assert "Cora" not in house.wait(anna.text)
+    house.wait(lambda: bob.touch("tab-more"))
+    house.wait(lambda: bob.see(house.phones.url))
+    assert house.wait(lambda: bob.run("return location.href")) == house.phones.url != old
+    for phone in (anna, bob):
+        house.wait(phone.close)
 
 
 @pytest.mark.parametrize("width", [320, 360, 768])

@@ -14,7 +14,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.layout import (
     BoardLine,
     Header,
-    Placed,
+    PlacedLine,
     Row,
     Rule,
     Sheet,
@@ -200,7 +200,7 @@ def test_the_wheel_of_a_chukker(lines: str, wheel: str) -> None:
     assert ", ".join(spokes) == wheel
 
 
-def placed(lines: str, rows_above: float = 0, height: float = 0) -> list[Placed]:
+def placed(lines: str, rows_above: float = 0, height: float = 0) -> list[PlacedLine]:
     return list(place(sheet(lines).lines, rows_above, height))
 
 

@@ -102,9 +102,9 @@ def test_the_last_deal_counts_double() -> None:
     ]
     last = [(entry["points"], entry["why"]) for entry in played["deals"][-1]["entries"]]
     assert last == [
-        (40, "1♣ made: 20 x 2"),
-        (40, "1 overtrick, vulnerable: 20 x 2"),
-        (200, "part-score made: 100 x 2"),
+        (40, "1♣ made: 20 × 2"),
+        (40, "1 overtrick, vulnerable: 20 × 2"),
+        (200, "part-score made: 100 × 2"),
     ]
 
 

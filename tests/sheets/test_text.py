@@ -103,7 +103,7 @@ Chukker 1 (Cavendish)
             """\
 Board  Dealer  Vulnerable  Result            NS      EW
     1  N       nobody      N 4S+1           450
-    7  S       both        E 3NT-2          200
+    7  S       both        E 3NT−2          200
                            adjusted          40          a slow play
     1  N       nobody      pass
     2  E       NS          W 1CX+1                  240
@@ -139,9 +139,9 @@ RUBBER = "form rubber | N 3NT | N 3NT"
             """\
 Back score     1
 Ann           +9
-Bob           -9
+Bob           −9
 Cy            +9
-Di            -9
+Di            −9
 """,
         ),
         (
@@ -152,10 +152,10 @@ Di            -9
             """\
 Back score     1     2     3 Total
 Ann           +9     0     0    +9
-Bob           -9    +4    -1    -6
-Cy            +9    -4    +1    +6
-Di            -9    +4    -1    -6
-Ed             0    -4    +1    -3
+Bob           −9    +4    −1    −6
+Cy            +9    −4    +1    +6
+Di            −9    +4    −1    −6
+Ed             0    −4    +1    −3
 
 Bob pays Cy 0.60
 Di pays Ann 0.60
@@ -168,9 +168,9 @@ Ed pays Ann 0.30
             """\
 Back score     1
 Ann           +9
-Bob           -9
+Bob           −9
 Cy            +9
-Di            -9
+Di            −9
 """,
         ),
         (
@@ -190,9 +190,9 @@ Di             0
             """\
 Back score     1  2 IMPs Total
 Ann           +9     +42    +9
-Bob           -9     -42    -9
+Bob           −9     −42    −9
 Cy            +9     +42    +9
-Di            -9     -42    -9
+Di            −9     −42    −9
 """,
         ),
         (
@@ -201,9 +201,9 @@ Di            -9     -42    -9
             """\
 Back score            1
 金田さん             +9
-x\u0304                    -9
+x\u0304                    −9
 Zoë                  +9
-Anne-Marie Müller    -9
+Anne-Marie Müller    −9
 """,
         ),
     ],

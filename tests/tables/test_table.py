@@ -53,9 +53,9 @@ def test_a_row_is_its_own_key() -> None:
 @pytest.mark.parametrize(
     ("figures", "first"),
     [
-        (RoundFigures.EACH, ["Ann", "+9", "-10", "-1"]),
-        (RoundFigures.RUNNING, ["Ann", "+9", "-1", "-1"]),
-        (RoundFigures.POINTS, ["Ann", "+920", "-980", "-60"]),
+        (RoundFigures.EACH, ["Ann", "+9", "−10", "−1"]),
+        (RoundFigures.RUNNING, ["Ann", "+9", "−1", "−1"]),
+        (RoundFigures.POINTS, ["Ann", "+920", "−980", "−60"]),
     ],
 )
 def test_the_back_score(figures: RoundFigures, first: list[str]) -> None:

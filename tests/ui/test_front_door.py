@@ -97,7 +97,7 @@ def test_a_file_opens_in_the_window_and_is_kept_once(tmp_path: Path) -> None:
     assert came(archive, one) == "1 1"
     assert came(archive) == "1 1"
     two_files = tmp_path / "others.db"
-    assert came(two_files, one, two) == "Evenings: 2 added"
+    assert came(two_files, one, two) == "2 evenings added"
     assert came(two_files) == "2 2"
 
 

@@ -45,7 +45,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "evening.txt").write_text(PLAYERS + DEALS, encoding="utf-8")
     shutil.copy(CHECKOUT / "tests" / "golden" / "rankings" / "mitchell.txt", folder / "boards.txt")
     shutil.copytree(CHECKOUT / "tests" / "golden", folder / "tests" / "golden")
-    assert typed("scorepad import evening.txt", folder).stdout == "evening.txt: 1 added\n"
+    assert typed("scorepad import evening.txt", folder).stdout == "evening.txt: 1 evening added\n"
     return folder
 
 

@@ -63,6 +63,23 @@ def test_commands_have_their_sentences(file: Path, spoken_by_commands: set[str])
     assert compiled.read_bytes() == packaging.catalogue(str(file), spoken_by_commands)
 
 
+def test_every_message_says_where_it_stands() -> None:
+    """If this fails, run packaging/languages.py."""
+    for message in ET.parse(packaging.TEMPLATE).getroot().iter("message"):
+        assert message.findtext("extracomment"), message.findtext("source")
+
+
+def test_what_differs_by_a_letter_dots_or_a_capital_is_said_once() -> None:
+    found = packaging.messages(packaging.TEMPLATE)
+    said = {source for source, _ in found}
+    assert {"&Print…", "amount", "honours count"} < said
+    assert not said & packaging.other_forms(found).keys()
+    [german] = [str(file) for file in FILES if file.stem.endswith("de")]
+    twins = dict(packaging.twins(german))
+    assert twins["Print"] == ["Drucken"]
+    assert twins["Honours count."] == ["Honneurs zählen."]
+
+
 def test_blanks_before_double_signs_do_not_break_in_french() -> None:
     [file] = [file for file in FILES if file.stem.endswith("fr")]
     for _, forms in packaging.messages(str(file)):
@@ -104,8 +121,8 @@ def test_the_examples_of_the_help_are_the_same_deals(app: QApplication, file: Pa
 @pytest.mark.parametrize(
     ("tricks", "said"),
     [
-        (2, "2 nadróbki, po partii: 2 x 30"),
-        (5, "5 nadróbek, po partii: 5 x 30"),
+        (2, "2 nadróbki, po partii: 2 × 30"),
+        (5, "5 nadróbek, po partii: 5 × 30"),
         (1, "1 nadróbka, po partii"),
     ],
 )

@@ -1,13 +1,15 @@
 """Results of several tables: one entered or deleted, and how the session is arranged."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 from decimal import Decimal
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
-from scorepad.bridge.comparison import Bye, Comparison, team_of
+from scorepad.bridge.comparison import Adjusted, Bye, Comparison, team_of
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import entrants
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.swiss import draw
@@ -27,10 +29,17 @@ def rearrange(evening: Evening, comparison: Comparison, number: int = -1) -> Cha
     return Change(_with_comparison(evening, number, comparison), Action(ActionKind.REARRANGE))
 
 
+def take_cards(evening: Evening, cards: Iterable[Cards], number: int = -1) -> Change:
+    """Let these be the hands of their boards; other boards keep theirs."""
+    comparison = _comparison(evening, number)
+    of_boards = {one.board: one for one in (*comparison.cards, *cards)}
+    hands = tuple(of_boards[board] for board in sorted(of_boards))
+    return rearrange(evening, replace(comparison, cards=hands), number)
+
+
 def draw_round(evening: Evening, number: int = -1) -> Change:
     """Add the next round of a Swiss event, drawn by the ranking; whoever rests has 12 VPs."""
-    comparison = evening.rounds[number].comparison
-    assert comparison
+    comparison = _comparison(evening, number)
     plan = comparison.plan
     assert plan
     teams = tuple(dict.fromkeys(map(team_of, entrants(plan))))
@@ -39,6 +48,43 @@ def draw_round(evening: Evening, number: int = -1) -> Change:
     byes = (*comparison.byes, *([Bye(bye, BYE)] if bye else []))
     plan = replace(plan, drawn=(*plan.drawn, drawn))
     return rearrange(evening, replace(comparison, plan=plan, byes=byes), number)
+
+
+def adjust(evening: Evening, number: int, given: Adjusted, place: int | None = None) -> Change:
+    """Give or take this, or correct with it what the director gave or took at this place."""
+    adjusted = [*_comparison(evening, number).adjusted]
+    kind = ActionKind.ENTER if place is None else ActionKind.CORRECT
+    at = len(adjusted) if place is None else place
+    adjusted[at : at + 1] = [given]
+    return _with_adjusted(evening, number, adjusted, Action(kind, {"points": f"{given.by:+f}"}))
+
+
+def remove_adjusted(evening: Evening, number: int, place: int) -> Change:
+    """Delete what the director gave or took at this place."""
+    adjusted = [*_comparison(evening, number).adjusted]
+    gone = adjusted.pop(place)
+    done = Action(ActionKind.REMOVE, {"points": f"{gone.by:+f}"})
+    return _with_adjusted(evening, number, adjusted, done)
+
+
+def remove_bye(evening: Evening, number: int, place: int) -> Change:
+    """Delete what a team was given for a round without a match."""
+    comparison = _comparison(evening, number)
+    byes = (*comparison.byes[:place], *comparison.byes[place + 1 :])
+    return rearrange(evening, replace(comparison, byes=byes), number)
+
+
+def _with_adjusted(
+    evening: Evening, number: int, adjusted: Iterable[Adjusted], done: Action
+) -> Change:
+    comparison = replace(_comparison(evening, number), adjusted=tuple(adjusted))
+    return Change(_with_comparison(evening, number, comparison), done)
+
+
+def _comparison(evening: Evening, number: int) -> Comparison:
+    comparison = evening.rounds[number].comparison
+    assert comparison
+    return comparison
 
 
 def _with_comparison(evening: Evening, number: int, comparison: Comparison) -> Evening:

@@ -60,6 +60,7 @@ class Language(NamedTuple):
     split: str
     slip_made: str = NEVER
     """How the slips at the tables say in one letter that a contract was made."""
+    decimal_sign: str = ","
 
     def chair(self, seat: Seat) -> str:
         """The letter of a chair."""
@@ -80,6 +81,10 @@ class Language(NamedTuple):
     def sign(self, strain: Strain) -> str:
         """A suit, or no trump, as it is shown."""
         return self.suit(strain) if strain is NOTRUMP else strain.sign
+
+    def award(self, typed: str) -> str:
+        """What the director awards, as it is typed: ave+."""
+        return typed if self.ave is NEVER else typed.replace("ave", first_word(self.ave))
 
     def player(self, name: str) -> str:
         """A player as he is called; one without a name by the letter of the chair."""
@@ -125,6 +130,7 @@ ENGLISH = Language(
     ave="AVE",
     score="SCORE",
     split="SPLIT",
+    decimal_sign=".",
 )
 GERMAN = Language(
     code="de",

@@ -138,11 +138,10 @@ class People:
             said = translate("words", "“{typed}” could be {names}: type more letters")
             return Message(said, {"typed": typed, "names": one_of([*map(self.seating.at, seats)])})
         chair, *others = seats
-        said = translate("words", "{letter} is {chair} – or {others}? Type {ways}")
-        ways = [self._way(who, chair) for who in (*others, chair)]
-        names = one_of([self.seating.at(who) for who in others])
-        facts = {"letter": letter, "chair": self._with_name(chair), "others": names}
-        return Message(said, {**facts, "ways": each_of(ways)})
+        said = translate("words", "{letter}: {players}? Type {ways}")
+        names = one_of([self._with_name(chair), *(self.seating.at(who) for who in others)])
+        ways = one_of([self._chair(chair), *map(self.typed, others)])
+        return Message(said, {"letter": letter, "players": names, "ways": ways})
 
     def reminder(self, typed: str, seats: tuple[Seat, ...], meant: Seat) -> Message:
         """What a letter was said to mean, with what to type for the others."""
@@ -165,7 +164,7 @@ class People:
         name = self.seating.at(chair)
         if name == chair:
             return _CHAIR_NAMES[chair]
-        said = translate("words", "{chair}, {player}")
+        said = translate("words", "{chair} ({player})")
         return Message(said, {"chair": _CHAIR_NAMES[chair], "player": name})
 
     def typed(self, who: Seat) -> str:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from scorepad.bridge.changes.results import rearrange, set_result
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.results import adjust, rearrange, set_result
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import (
@@ -19,6 +20,7 @@ from scorepad.bridge.entering_results import (
     taken_out,
 )
 from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Ranking, ns_score, rank
 from scorepad.bridge.results_to_come import still_expected, unlikely
@@ -276,7 +278,7 @@ class BoardsLine(QWidget):
         try:
             if changed := directed(self.comparison, text):
                 self.field.clear()
-                self._document.become(rearrange(self._document.evening, changed, self._round))
+                self.direct(_as_directed(self._document.evening, changed, self._round))
                 return
             result = self._read(text)
         except ScorepadError as wrong:
@@ -296,6 +298,13 @@ class BoardsLine(QWidget):
         for one in was:
             moved = ranking_words.moved_places(before, self.ranking) if was_complete else ""
             self.told.emit(" ".join(filter(None, (boards_words.corrected(result, one), moved))))
+
+    def direct(self, change: Change) -> None:
+        """Let this become of the evening, and tell whom it moved where all results are in."""
+        before, was_complete = self.ranking, not still_expected(self.comparison)
+        self._document.become(change)
+        if was_complete:
+            self.told.emit(ranking_words.moved_places(before, self.ranking))
 
     def enter_text(self, text: str) -> None:
         """Enter this as if it had been typed."""
@@ -358,6 +367,14 @@ class BoardsLine(QWidget):
         before, _ = split_typed(self.field.text(), language())
         self.field.setText(f"{before}{text}")
         self._typed(self.field.text())
+
+
+def _as_directed(evening: Evening, changed: Comparison, number: int) -> Change:
+    """The step that a line of the director's is."""
+    was = evening.rounds[number].comparison
+    if was and len(changed.adjusted) > len(was.adjusted):
+        return adjust(evening, number, changed.adjusted[-1])
+    return rearrange(evening, changed, number)
 
 
 def _corrects() -> str:

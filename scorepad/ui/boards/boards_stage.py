@@ -8,11 +8,13 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
 from scorepad.bridge.changes.results import draw_round
+from scorepad.bridge.entering_results import place_of
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.results_to_come import still_expected
 from scorepad.ui.boards.boards_line import BoardsLine
 from scorepad.ui.boards.cross_page import CrossPage
+from scorepad.ui.boards.director_dialog import DirectorDialog
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.movement_page import MovementPage
 from scorepad.ui.boards.ranking_page import RankingPage
@@ -94,6 +96,7 @@ class BoardsStage(QWidget):
         self.line.typed.connect(self._show_typed)
         self.results.chosen.connect(self.line.aim)
         self.places.hiding_asked.connect(self._hide_ranking)
+        self.places.director_asked.connect(self.open_director)
         self.movement.draw_asked.connect(self._draw_round)
         self._document.changed.connect(self.follow)
         self._document.opened.connect(self._begin)
@@ -229,6 +232,10 @@ class BoardsStage(QWidget):
         self.turns[number].setChecked(True)
         (self.turns[number] if number else self.line.field).setFocus()
 
+    def open_director(self) -> None:
+        """Show what the director gave or took, to be corrected, and ask for more."""
+        DirectorDialog(self._document, self.round, self.line.direct, self.window()).open()
+
     def _draw_round(self) -> None:
         """Draw the next round by the ranking, and say where no round is left."""
         try:
@@ -259,7 +266,11 @@ class BoardsStage(QWidget):
             super().keyPressEvent(event)
 
     def _step(self, step: int) -> None:
-        lines = self.results.lines
-        row = lines.currentIndex().row() + step
-        if 0 <= row < lines.lines.rowCount():
-            self.line.aim(lines.lines.key(row))
+        """Go to the line above or below; up from where nothing stands, to what came last."""
+        lines, here = self.results.lines, self.results.lines.currentIndex().row()
+        entered = set(map(place_of, self.line.comparison.results))
+        above = entered.intersection(map(lines.lines.key, range(here)))
+        if step < 0 and not above and self.line.at not in entered:
+            self.line.correct()
+        elif 0 <= here + step < lines.lines.rowCount():
+            self.line.aim(lines.lines.key(here + step))

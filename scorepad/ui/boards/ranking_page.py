@@ -1,10 +1,10 @@
 """The ranking of a session, and the card of the pair that is chosen in it."""
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QCheckBox, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
 from scorepad.bridge.ranking import Ranking
-from scorepad.tables.ranking import Placed
+from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -17,7 +17,7 @@ NARROW, WIDE, CARD = 5, 10, 6
 MANY = 7
 
 
-class RankingTable(Grid[Placed]):
+class RankingTable(Grid[NamedEntrant]):
     """A line for each place, and what they are ranked by where that is another figure."""
 
     def __init__(self, ranking: Ranking) -> None:
@@ -34,6 +34,8 @@ class RankingPage(QWidget):
     """Places at the left, at the right the boards of one pair, each with its reason."""
 
     hiding_asked = Signal(bool)
+    director_asked = Signal()
+    """What the director gave or took is to be seen, or more of it entered."""
 
     def __init__(self, ranking: Ranking) -> None:
         super().__init__()
@@ -47,18 +49,23 @@ class RankingPage(QWidget):
         self.match, self.hidden = Label(times=1.15), Label()
         self.who, self.reason = Label(times=1.15), quiet()
         self.hides = QCheckBox(translate("words", "&Hide until all results are in"))
+        self.director = QPushButton(translate("words", "&Penalties…"))
+        self.director.setToolTip(
+            translate("words", "What the director gave or took: enter, correct or delete it")
+        )
+        self.director.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.shown = QWidget()
         left = in_column(self.match, (self.table, 1), spacing=6)
         right = in_column(self.who, (self.card, 1), self.reason, spacing=6)
         self._row = in_row(
             (left, NARROW), (right, CARD), inside=self.shown, margins=NO_MARGINS, spacing=16
         )
-        in_column(
-            self.hidden, (self.shown, 1), self.hides, inside=self, margins=NO_MARGINS, spacing=6
-        )
+        foot = in_row(self.director, (self.hides, 1), margins=NO_MARGINS, spacing=16)
+        in_column(self.hidden, (self.shown, 1), foot, inside=self, margins=NO_MARGINS, spacing=6)
         self.table.selectionModel().currentRowChanged.connect(self._show_card)
         self.card.selectionModel().currentRowChanged.connect(self._show_reason)
         self.hides.clicked.connect(self.hiding_asked)
+        self.director.clicked.connect(self.director_asked)
 
     def follow(self, ranking: Ranking, *, missing: int, hides: bool) -> None:
         """Show the ranking as it stands; so many results are still to come."""
@@ -69,6 +76,7 @@ class RankingPage(QWidget):
         self.shown.setVisible(not is_hidden)
         self.hidden.setVisible(is_hidden)
         self.hidden.setText(ranking_words.hidden(missing))
+        self.director.setEnabled(bool(ranking.comparison.results))
         self.match.say(ranking_words.match_result(ranking))
         self.table.follow(ranking)
         is_wide = self.table.lines.columnCount() > MANY

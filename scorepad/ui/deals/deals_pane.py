@@ -6,6 +6,7 @@ from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.deals.deal_list import DealList
@@ -28,9 +29,12 @@ class FoldedRound(NamedTuple):
     """A round of which only the result is told."""
 
     number: int
-    title: str
-    who: str
-    brought: str
+    scored: ScoredRound
+
+    @property
+    def told(self) -> tuple[str, str, str]:
+        """Its name, who won it, and by how much."""
+        return rounds_words.folded(*self)
 
 
 class OtherRounds(ListTable):
@@ -41,6 +45,7 @@ class OtherRounds(ListTable):
     def __init__(self) -> None:
         self.rounds = TableModel[FoldedRound](Table(_columns()))
         super().__init__(self.rounds, translate("words", "The other rounds"))
+        self.rounds.dataChanged.connect(self._measure)
         self.horizontalHeader().hide()
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
@@ -55,7 +60,6 @@ class OtherRounds(ListTable):
 
     def set_size(self, points: float) -> None:
         set_size(self, points)
-        self._measure()
         self.fit()
 
     def fit(self) -> None:
@@ -87,7 +91,7 @@ class DealsPane(QWidget):
         rounds, shown = self._document.scored.rounds, self._deals.round
         self.others.show_rounds(
             [
-                FoldedRound(number, *rounds_words.folded(number, scored))
+                FoldedRound(number, scored)
                 for number, scored in enumerate(rounds)
                 if number != shown and not scored.round.is_empty
             ]
@@ -130,7 +134,7 @@ class DealsPane(QWidget):
 
 def _columns() -> list[Column[FoldedRound]]:
     return in_words(
-        Column(translate("words", "Round"), lambda row: row.title),
-        Column("", lambda row: row.who),
-        Column("", lambda row: f"{row.brought} ›", FIGURES),
+        Column(translate("words", "Round"), lambda row: row.told[0]),
+        Column("", lambda row: row.told[1]),
+        Column("", lambda row: f"{row.told[2]} ›", FIGURES),
     )

@@ -24,7 +24,6 @@ from scorepad.ui.document import Document
 from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
-from scorepad.ui.evening.title_fields import TitleFields
 from scorepad.ui.look import FINGER, points
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.keys import ENTER
@@ -32,6 +31,7 @@ from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.parts.title_fields import TitleFields
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words
@@ -51,7 +51,7 @@ _AGAIN_LETTERS = 45
 class Further(NamedTuple):
     """What a page asks besides, and where that stands."""
 
-    below_names: Sequence[Part] = ()
+    below_names: Sequence[QWidget] = ()
     above_options: Sequence[Part] = ()
     below_options: Sequence[Part] = ()
     at_foot: Sequence[Part] = ()
@@ -96,7 +96,9 @@ class EveningPage(OverlayPage):
         self.message = complaint()
         self._again = self.shown = Setup()
         self._content, self._left, self._details = QWidget(), QWidget(), QWidget()
-        self._foot = QWidget()
+        self._foot, self._told = QWidget(), QWidget()
+        self._names_and_told = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._asked_below: Sequence[QWidget] = ()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._laid_out = QTimer(self, singleShot=True)
         self._laid_out.timeout.connect(self.see_effects)
@@ -290,7 +292,7 @@ class EveningPage(OverlayPage):
         self.agreement.show_players(len(people.players))
         self._sum_up()
         for part in (self.summary, self.change):
-            part.setVisible(self._is_folded and not people.is_face_down)
+            part.setVisible(self._is_folded and not people.is_drawing)
         lacks = (
             ""
             if people.can_draw
@@ -345,9 +347,17 @@ class EveningPage(OverlayPage):
         gap = round(points() * 0.7)
         summary = in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop))
         left: tuple[Part, ...] = (
-            *(Label(self._question, times=1.4), self.again, self.people, self.draw_hint),
-            *(self.effects, *further.below_names, summary, STRETCH),
+            *(Label(self._question, times=1.4), self.again, self._names_and_told),
+            *(self.draw_hint, summary, STRETCH),
         )
+        self._asked_below = further.below_names
+        in_column(
+            *(self.effects, *further.below_names, STRETCH),
+            inside=self._told,
+            margins=NO_MARGINS,
+            spacing=gap,
+        )
+        fill(self._names_and_told, (self.people, 1), (self._told, 1), spacing=gap)
         game = Label(translate("words", "The game"), times=1.15)
         evening = Label(translate("words", "The evening"), times=1.15)
         right: tuple[Part, ...] = (
@@ -383,10 +393,18 @@ class EveningPage(OverlayPage):
 
     def _set_width(self) -> None:
         """Stay in the middle as long as names are asked for, as wide as all have room."""
+        directions = QBoxLayout.Direction
         wanted = max(self.people.wanted_width, self._foot.minimumSizeHint().width())
         wide = max(round(points() * FOLDED), wanted) if self._is_folded else _ANY_WIDTH
-        for part in (self._left, self._foot):
-            part.setMaximumWidth(wide)
+        asks = any(not part.isHidden() for part in self._asked_below)
+        room = self.room.width() - 2 * MARGIN
+        beside = self._is_folded and asks and 2 * wanted + points() * 2 <= room
+        self._names_and_told.setDirection(
+            directions.LeftToRight if beside else directions.TopToBottom
+        )
+        self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7)))
+        self._left.setMaximumWidth(min(2 * wide, room) if beside else wide)
+        self._foot.setMaximumWidth(wide)
         for button, share in ((self.drawing, 3), (self.main, 2)):
             self._buttons.setStretchFactor(button, share if self._is_folded else 0)
 

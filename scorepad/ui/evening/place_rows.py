@@ -357,6 +357,11 @@ class PlaceRows(QWidget):
         return bool(self._down)
 
     @property
+    def is_drawing(self) -> bool:
+        """Whether cards are on the table: nothing else is asked then."""
+        return self.types_cards or any(row.picture.isVisibleTo(self) for row in self.rows)
+
+    @property
     def types_cards(self) -> bool:
         """Whether it can be seen where the cards are typed."""
         return any(not row.card.isHidden() for row in self.rows)

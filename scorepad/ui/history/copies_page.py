@@ -15,7 +15,7 @@ from scorepad.bridge import translatable
 from scorepad.bridge.actions import encode_action
 from scorepad.bridge.changes.whole_evening import restore
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.tables.table import Align, Column, Table
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
@@ -141,9 +141,8 @@ class CopiesPage(ListWithSheets[Copied]):
                 back += 1
             except ArchiveError as wrong:
                 trouble = wrong
-        single = translate("words", "One evening was restored.")
-        several = translatable.translate("words", "%n evenings were restored.", "", -1)
-        message = one_or_more(back, single, several).said(translate)
+        several = translatable.translate("words", "%n evening(s) restored.", "", -1)
+        message = plural(several, back).said(translate)
         self._message.setText(f"{message} {error_sentence(trouble)}" if trouble else message)
         self._fill()
         self._look()

@@ -9,9 +9,11 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
+from scorepad.bridge import translatable
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import course
 from scorepad.bridge.settling import Status
+from scorepad.bridge.translatable import plural
 from scorepad.sheets.layout import lay_out, place
 from scorepad.sheets.pages import rows_of
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
@@ -199,9 +201,10 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
         else:
             painter.setFont(font)
             painter.setPen(colours.quiet)
-            more = translate("words", "and {number} more").format(
-                number=(len(card.payments) - len(shown))
-            )
+            more = plural(
+                translatable.translate("words", "and %n more", "", -1),
+                len(card.payments) - len(shown),
+            ).said(translate)
             painter.drawText(place_.adjusted(TICK, 0, 0, 0), LEFT, more)
     return start
 

@@ -14,7 +14,7 @@ from scorepad.sheets.layout import (
     NAME_HEIGHT,
     BoardLine,
     Header,
-    Placed,
+    PlacedLine,
     Row,
     Rule,
     SheetRow,
@@ -76,8 +76,8 @@ def draw_sheet(
     ink: Ink,
     number: int,
     scored: ScoredRound,
-    lines: Iterable[Placed],
-) -> list[tuple[Placed, QRectF]]:
+    lines: Iterable[PlacedLine],
+) -> list[tuple[PlacedLine, QRectF]]:
     """Draw the sheet of a round; give each line with where it stands."""
     draw_paper(painter, paper, ink, paper.top(), paper.bottom())
     inner = paper.adjusted(MARGIN * ink.row, 0, -MARGIN * ink.row, 0)

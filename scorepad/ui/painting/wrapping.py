@@ -29,15 +29,23 @@ def write(
 
 
 def wrapped(text: str, font: QFont, width: float) -> list[str]:
-    """Break a text between words into lines no wider than this."""
+    """Break a text into lines no wider than this, between words but not at a fixed space."""
     metrics = QFontMetricsF(font)
     lines = [""]
-    for word in text.split():
+    for word in text.replace("\n", " ").split(" "):
         longer = f"{lines[-1]} {word}".strip()
         if metrics.horizontalAdvance(longer) > width and lines[-1]:
             lines.append(word)
         else:
             lines[-1] = longer
+    return lines
+
+
+def balanced(text: str, font: QFont, width: float) -> list[str]:
+    """Break a text into as few lines, of which the last is not left with a word."""
+    lines = wrapped(text, font, width)
+    while width > 0 and len(narrower := wrapped(text, font, width)) == len(lines):
+        lines, width = narrower, 0.97 * width - 1
     return lines
 
 

@@ -119,9 +119,18 @@ def flowing(blocks: Sequence[Block], room: float) -> list[Block]:
 
 def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
     """Yield the fewest pages with blocks below each other, filled alike."""
-    heights = [block.height for block in blocks]
-    for numbers in shared_out(heights, body.height(), GAP):
+    for numbers in _shared_out(blocks, body):
         yield _page(blocks[numbers.start : numbers.stop], body.height())
+
+
+def stand_alone(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> bool:
+    """Tell whether the first blocks have a page to themselves, with nothing else on it."""
+    page, *_ = _shared_out([*first, *others], body)
+    return page.stop == len(first)
+
+
+def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:
+    return shared_out([block.height for block in blocks], body.height(), GAP)
 
 
 def _page(blocks: Sequence[Block], height: float) -> Block:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import chain, groupby
 
 from PySide6.QtCore import QPointF, QRectF
@@ -10,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import Plan, entrants, rounds_of, tables_of
 from scorepad.bridge.ranking import Ranking, in_order, rank
 from scorepad.bridge.results_to_come import all_expected
@@ -18,6 +20,7 @@ from scorepad.sheets.pages import Wanted
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
+from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import (
@@ -27,6 +30,7 @@ from scorepad.ui.paper.paper_style import (
     TWO_COLUMNS,
     cut_line,
     paper_colours,
+    title_font,
 )
 from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.paper.ruled_form import LINE, SLIP_LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
@@ -39,11 +43,14 @@ from scorepad.ui.words.ranking import CardLine
 
 NAME = 200.0
 """How wide a column of names may be, in points."""
-GREAT = 14.0
+GREAT = 14
 """The size of the ranking: it is read by many at once."""
+GREATEST, LEAST_GREAT = 20, 10
+"""So large where few played, and so small where it would go on on another page."""
 SMALL = 9.0
 """The size of what stands in two columns."""
 MOST_OTHERS = 4
+"""So many scores of the others are told, or as many as have room."""
 
 
 def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: float) -> list[Block]:
@@ -97,27 +104,42 @@ def _within(
 
 
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return who won, with the sheet of the match or who met whom: loosely where it has room.
+    """Return who won, with the sheet of the match or who met whom, as large as they have room.
 
-    What just does not fit a page is a little smaller.
+    Where all does not fit a page, who won has one, and the rest another.
     """
+    width = body.width()
 
-    def page(smaller: float, spare: float = 0) -> list[Block]:
-        places = [*_ranking(ranking, smaller, body.width(), spare)]
-        return [*places, *_cross(ranking, smaller, body.width(), colours, spare)]
+    def places(great: float, spare: float = 0) -> list[Block]:
+        return [*_ranking(ranking, great, size, width, spare)]
 
-    def spare(smaller: float) -> float:
-        return body.height() - in_column(page(smaller)).height - DOTS
+    def cross(smaller: float, spare: float = 0) -> list[Block]:
+        return [*_cross(ranking, smaller, width, colours, spare)]
 
-    fitting = next((less for less in (size, 0.9 * size, 0.8 * size) if spare(less) >= 0), size)
-    return page(fitting, max(0.0, spare(fitting)) / 2)
+    def spare(lines: Sequence[Block]) -> float:
+        return body.height() - in_column(lines).height - DOTS
+
+    larger = ((great, size) for great in range(GREATEST, GREAT, -1))
+    for great, smaller in (*larger, *((GREAT, share * size) for share in (1, 0.9, 0.8))):
+        left = spare([*places(great), *cross(smaller)])
+        if left >= 0:
+            return [*places(great, left / 2), *cross(smaller, left / 2)]
+    others = cross(size, spare(cross(size)))
+    for great in range(GREATEST, LEAST_GREAT, -1):
+        left = spare(places(great))
+        if left >= 0:
+            return [replace(in_column(places(great, left)), height=body.height()), *others]
+    return [*places(GREAT), *others]
 
 
-def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> Iterator[Block]:
+def _ranking(
+    ranking: Ranking, great: float, size: float, width: float, spare: float = 0
+) -> Iterator[Block]:
     """Yield who won and all places, in two lists where there are two, over the whole width."""
-    great = max(size, GREAT)
+    great = max(size, great)
     for said in ranking_words.winners(ranking):
-        yield heading(said, great * 1.2)
+        for line in balanced(said, title_font(great * 1.2), width):
+            yield heading(line, great * 1.2)
     yield from sentence(ranking_words.how_played(ranking), size, width)
     lines = len({one.line for one in ranking.table})
     for line, table in groupby(ranking.table, lambda one: one.line):
@@ -155,22 +177,28 @@ def _two_to_a_page(
         cards = [in_column(lines) for lines in _cards(ranking, smaller, width, colours)]
         if across == 1 or 2 * max(card.height for card in cards) + GAP <= body.height():
             return _cut_apart(cards, 1, width)
-    cards = [in_column(lines) for lines in _cards(ranking, SMALL, (width - GAP) / 2, colours)]
+    high, half = body.height(), (width - GAP) / 2
+    cards = [in_column(lines) for lines in _cards(ranking, SMALL, half, colours, high)]
     return _cut_apart(cards, 2, width)
 
 
-def _cards(ranking: Ranking, size: float, width: float, colours: Colours) -> Iterator[list[Block]]:
-    """Yield the card of each pair, by its number: what happened, and what the others did."""
+def _cards(
+    ranking: Ranking, size: float, width: float, colours: Colours, high: float = 0
+) -> Iterator[list[Block]]:
+    """Yield the card of each pair, by its number: what happened, and what the others did.
+
+    Where it has a height to itself its lines are loose.
+    """
     at_board = {board.board: board for board in ranking.boards}
 
-    def others(row: CardLine) -> str:
+    def others(row: CardLine, most: int) -> str:
         sign = 1 if row.side is Side.NS else -1
         scores = Counter(
             sign * each.score
             for each in at_board[row.board].figures
             if each is not row.figure and each.score is not None
         )
-        return words.scores(scores.most_common(MOST_OTHERS))
+        return words.scores(scores.most_common(most))
 
     def called(row: CardLine) -> str:
         return words.called(row.figure.result.of(row.side.other), ranking.names)
@@ -182,18 +210,24 @@ def _cards(ranking: Ranking, size: float, width: float, colours: Colours) -> Ite
             against = against._replace(text=called)
         else:
             facts = facts[:3]
-        columns = [board, against, *facts]
-        columns.append(Column(translate("words", "The others"), others, FIGURES, most=NAME))
-        table = _within(whole._replace(columns=columns), size, width, (1,), colours)
+        for most in range(MOST_OTHERS, 0, -1):
+            told = Column(translate("words", "The others"), partial(others, most=most), FIGURES)
+            columns = [board, against, *facts, told._replace(most=NAME)]
+            table = _within(whole._replace(columns=columns), size, width, (1,), colours)
+            if table.width <= width:
+                break
         said = ranking_words.place_of(ranking, one)
         name = heading(words.called(one.entrant, ranking.names), size * 1.2)
-        yield [name, *sentence(said, size, width), *table.lines(width, full=True)]
+        head = [name, *sentence(said, size, width)]
+        spare = high - in_column(head).height - table.height - GAP
+        yield [*head, *table.lines(width, spare=spare, full=True)]
 
 
 def _travellers(
     ranking: Ranking, size: float, width: float, colours: Colours
 ) -> Iterator[list[Block]]:
-    """Yield all results of each board, with how often each score was made."""
+    """Yield all results of each board, with how often each score was made, and its hands."""
+    cards = {one.board: one for one in ranking.comparison.cards}
     for board in ranking.boards:
         lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
         whole = words.traveller_table(lines, ranking)
@@ -206,7 +240,18 @@ def _travellers(
         table = _table(told, size, (0, 1), colours)
         often = sentence(words.frequencies(board), size, width)
         title = heading(words.board_title(board.board), size)
-        yield [title, *table.lines(width), *often]
+        dealt = cards.pop(board.board, None)
+        yield [title, *table.lines(width), *often, *(_hands(dealt, size, width) if dealt else ())]
+    for dealt in cards.values():
+        title = heading(words.board_title(dealt.board), size)
+        yield [title, *_hands(dealt, size, width)]
+
+
+def _hands(cards: Cards, size: float, width: float) -> Iterator[Block]:
+    """Yield the record of the hands of a board, small."""
+    lines = [sentence(line, min(size, SMALL), width) for line in words.hands(cards)]
+    for at, block in enumerate(chain.from_iterable(lines)):
+        yield replace(block, above=0) if at else block
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
@@ -243,7 +288,11 @@ def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
     if comparison.plan is None or not rounds_of(comparison.plan):
         return []
     names = {one.entrant: one.name for one in comparison.names}
-    guide = _table(movement_words.movement_table(comparison.plan, names), size, (2, 3))
+    guide = _within(
+        movement_words.movement_table(comparison.plan, names), size, body.width(), (2, 3)
+    )
+    if guide.width > body.width():  # by their numbers, as on the cards
+        guide = _table(movement_words.movement_table(comparison.plan, {}), size)
     title = heading(translate("words", "The movement"), size * 1.4)
     needed, half = in_column([title, *guide.lines(body.width())]).height, body.height() / 2 - GAP
     spare = (half if needed < half else body.height()) - needed - DOTS
@@ -267,7 +316,7 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
             ]
         )
         for pair, table in turns.items()
-        if table.rows and not comparison.are_individuals
+        if table.rows
     ]
     both = (_cut_apart(cards, across, body.width()) for cards in (tables, pairs) if cards)
     return [*chain.from_iterable(both)]

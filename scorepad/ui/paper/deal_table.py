@@ -13,10 +13,10 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.options import POINTS
-from scorepad.bridge.points import ELEMENTS, Line, PayKind
+from scorepad.bridge.points import ELEMENTS, Entry, Line, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import ScoredDeal
 from scorepad.sheets.pages import shared_out
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words

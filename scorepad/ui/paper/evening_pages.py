@@ -10,12 +10,12 @@ from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
-from scorepad.ui.paper.blocks import Block, filled_pages
+from scorepad.ui.paper.blocks import Block, filled_pages, stand_alone
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
 from scorepad.ui.paper.poster import poster
-from scorepad.ui.paper.result_block import result_blocks
+from scorepad.ui.paper.result_block import result_blocks, result_page
 from scorepad.ui.paper.round_block import PrintedRound
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
@@ -57,7 +57,8 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
         return "; ".join(filter(None, (paper_words.pairs(only.seating, only.we), *changes)))
     sessions = (scored.rounds[number].round.comparison for number in rounds)
     met = [sessions_words.title(session) for session in sessions if session]
-    return "; ".join(filter(None, (paper_words.player_names(scored.players), *met)))
+    where = paper_words.held_by(scored.evening) if met else ""
+    return "; ".join(filter(None, (paper_words.player_names(scored.players), *met, where)))
 
 
 def _pages(
@@ -72,7 +73,7 @@ def _pages(
         comparison
         for number in numbers
         if (comparison := scored.rounds[number].round.comparison)
-        and (comparison.results or comparison.plan)
+        and (comparison.results or comparison.plan or comparison.cards)
     ]
     rounds = [
         PrintedRound(number, scored.rounds[number], wanted, body, among_others=len(numbers) > 1)
@@ -97,4 +98,6 @@ def _pages(
         yield from filled_pages(blocks, body)
         return
     told = result_blocks(scored, wanted, carried, body, size)
+    if rounds and told and stand_alone(told, blocks, body):
+        told = result_page(scored, wanted, carried, body, size)
     yield from filled_pages([*told, *blocks] if rounds else [*blocks, *told], body)

@@ -1,6 +1,6 @@
 """Lines of words on paper: headings and sentences."""
 
-from functools import partial
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
@@ -21,12 +21,17 @@ def heading(text: str, size: float) -> Block:
 
 def sentence(text: str, size: float, width: float) -> list[Block]:
     """Return a sentence in as many lines as it takes."""
-    font = words_font(size)
-    height = QFontMetricsF(font).lineSpacing()
+    height = QFontMetricsF(words_font(size)).lineSpacing()
     return [
         Block(height, partial(_draw_sentence, line, size), above=0 if number else size * 0.5 * DOTS)
-        for number, line in enumerate(wrapped(text, font, width))
+        for number, line in enumerate(_lines(text, size, width))
     ]
+
+
+@lru_cache(maxsize=256)
+def _lines(text: str, size: float, width: float) -> list[str]:
+    """Return the lines of a sentence, which is laid out at many heights of its page."""
+    return wrapped(text, words_font(size), width)
 
 
 def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:

@@ -1,7 +1,7 @@
 """A table on paper, row by row, so that it can flow from page to page."""
 
 from collections.abc import Callable, Iterator, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import chain, groupby
 from typing import Generic, NamedTuple
 
@@ -31,7 +31,7 @@ MOST_SPAN = 230.0 * DOTS
 STEP = 0.25
 """By how much a table becomes smaller until it has room."""
 NAME = 222.0
-"""How wide a name may be, in points: one of forty letters just fits."""
+"""How wide a name may be, in points, of usual size: one of forty letters just fits."""
 
 
 class Cell(NamedTuple):
@@ -61,7 +61,6 @@ class PaperTable(Generic[R]):
         self._colours = colours
         self._hairline = hairline
         self._small = words_font(max(smallest, size * 0.85))
-        self._measured: dict[tuple[str, bool], float] = {}
         self._widths = self._natural()
         self._fit_groups()
         self._fit_spans()
@@ -70,6 +69,16 @@ class PaperTable(Generic[R]):
     def width(self) -> float:
         """The width at which nothing is cut but what is endless."""
         return sum(self._widths)
+
+    @property
+    def height(self) -> float:
+        """The least it needs."""
+        return self._head_height + len(self._rows) * self.size * LINE * DOTS
+
+    @property
+    def _head_height(self) -> float:
+        grouped = any(column.group for column in self.columns)
+        return self.size * LINE * DOTS * (1.6 if grouped else 1)
 
     def stretched(self, width: float) -> float:
         """Return how much of a width it takes."""
@@ -85,9 +94,7 @@ class PaperTable(Generic[R]):
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         line = self.size * LINE * DOTS
         more = max(0.0, min(spare / max(1, len(self._rows)), line * LOOSE))
-        grouped = any(column.group for column in self.columns)
-        height = line * (1.6 if grouped else 1)
-        head = Block(height, partial(self._draw_head, lefts), keeps=True)
+        head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
         for number, row in enumerate(self._rows, start=1):
             last = number == len(self._rows)
@@ -105,11 +112,7 @@ class PaperTable(Generic[R]):
         return [min(both) + 2 * self._pad for both in zip(widths, most, strict=True)]
 
     def _width(self, cell: Cell) -> float:
-        """Return how wide a text is; in a table the same few come again and again."""
-        key = cell.text, cell.bold
-        if key not in self._measured:
-            self._measured[key] = words_width(cell.text, words_font(self.size, bold=cell.bold))
-        return self._measured[key]
+        return _words_width(cell.text, self.size, cell.bold)
 
     def _fit_groups(self) -> None:
         """Make columns under a common heading wide enough for it."""
@@ -197,6 +200,12 @@ class PaperTable(Generic[R]):
             return
         painter.setFont(font)
         painter.drawText(place, _side(self.columns[cell.at]), text)
+
+
+@lru_cache(maxsize=4096)
+def _words_width(text: str, size: float, bold: bool) -> float:
+    """Return how wide a text is: in all tables the same few come again and again."""
+    return words_width(text, words_font(size, bold=bold))
 
 
 def within(

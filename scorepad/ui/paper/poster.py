@@ -10,11 +10,11 @@ from scorepad.bridge.evening_result import EveningResult, FinalPlace
 from scorepad.sheets.poster import dearest_penalty
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
-from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.paper.blocks import ENDLESS, Block, in_column
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import DOTS, title_font
 from scorepad.ui.paper.paper_table import PaperTable
+from scorepad.ui.paper.result_block import headline_lines
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import season as season_words
 
@@ -35,7 +35,7 @@ def poster(result: EveningResult, scored: ScoredEvening, body: QRectF) -> Block:
 
 
 def _parts(result: EveningResult, scored: ScoredEvening, size: float, width: float) -> list[Block]:
-    lines = wrapped(result_words.headline(result), title_font(size * 1.2), width)
+    lines = headline_lines(result, title_font(size * 1.2), width)
     said = sentence(result_words.by_how_much(result, scored), size * 0.6, width)
     parts = [
         in_column([*(heading(line, size) for line in lines), *said]),

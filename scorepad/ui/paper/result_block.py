@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from operator import itemgetter
+from functools import partial
+from itertools import count, takewhile
+from operator import itemgetter, lt
 from typing import Any
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, ScoredEvening
@@ -20,7 +22,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.painting.wrapping import wrapped
+from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.paper.blocks import GAP, Block, Draw, beside, flowing, in_column
 from scorepad.ui.paper.paper_lines import ABOVE, heading, sentence
 from scorepad.ui.paper.paper_style import BODY, DOTS, LARGER, PRINTED, title_font, words_font
@@ -37,6 +39,10 @@ REMARK = 190.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres."""
+FIXED = "\u00a0"
+"""A space that no line ends at."""
+GREATEST, STEP = 22.0, 0.5
+"""So large are words on a page of their own, or as many steps smaller as they need."""
 
 
 def result_blocks(
@@ -50,8 +56,7 @@ def result_blocks(
     width = body.width()
     result = evening_result(scored)
     above = _who_won(result, scored, size, width) if wanted.back_score else []
-    scores = _back_score(scored, size, width) if wanted.back_score else []
-    payments = _payments(scored, carried, size) if wanted.settlement else []
+    scores, payments = _tables(scored, wanted, carried, size, width)
     below = _remarks(result, scored, size, width) if wanted.back_score and result.order else []
     shown = wanted.chart and len(back_score(scored)) >= FEWEST
     title = window_words.back_score()
@@ -74,6 +79,36 @@ def result_blocks(
     return [*blocks, *(flowing(below, body.height()) if below else ())]
 
 
+def result_page(
+    scored: ScoredEvening,
+    wanted: Wanted,
+    carried: Sequence[Carried],
+    body: QRectF,
+    size: float,
+) -> list[Block]:
+    """Return the same for a page of its own, as large as it has room there."""
+    for greater in takewhile(partial(lt, size), count(GREATEST, -STEP)):
+        scores, payments = _tables(scored, wanted, carried, greater, body.width())
+        widths = [table.width for table in (*scores, *(each for _, each in payments))]
+        blocks = result_blocks(scored, wanted, carried, body, greater)
+        high = sum(block.height + GAP for block in blocks) - GAP
+        if high <= body.height() and max(widths, default=0) <= body.width():
+            return blocks
+    return result_blocks(scored, wanted, carried, body, size)
+
+
+def _tables(
+    scored: ScoredEvening,
+    wanted: Wanted,
+    carried: Sequence[Carried],
+    size: float,
+    width: float,
+) -> tuple[list[PaperTable[BackScoreRow]], list[tuple[str, PaperTable[Any]]]]:
+    """Return the back score, and what is paid, as far as they are wanted."""
+    scores = _back_score(scored, size, width) if wanted.back_score else []
+    return scores, _payments(scored, carried, size) if wanted.settlement else []
+
+
 def _who_won(
     result: EveningResult, scored: ScoredEvening, size: float, width: float
 ) -> list[Block]:
@@ -82,12 +117,20 @@ def _who_won(
         return []
     said = result_words.by_how_much(result, scored)
     first, *rest = sentence(said, size * 1.2, width)
-    headline, great = result_words.headline(result), size * 1.6
-    lines = wrapped(headline, title_font(great * 0.9), width)
+    great = size * 1.6
+    lines = headline_lines(result, title_font(great * 0.9), width)
     if len(lines) > 1:
         great *= 0.75
     title, *more = (heading(line, great) for line in lines)
     return [title, *(replace(each, above=0) for each in (*more, first)), *rest]
+
+
+def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str]:
+    """Return who won, in as many lines as it takes; none of them ends within a name."""
+    said = result_words.headline(result)
+    for each in result.order:
+        said = said.replace(each.player, each.player.replace(" ", FIXED))
+    return [line.replace(FIXED, " ") for line in balanced(said, font, width)]
 
 
 def _titled(tables: Sequence[tuple[str, PaperTable[Any]]], width: float) -> list[Block]:
@@ -107,12 +150,16 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperT
         return []
     table = back_score_table(scored, WRITING, translate("words", "Player"), names)
     player, *rounds, total = table.columns
-    player = player._replace(most=NAME)
+    player = player._replace(most=NAME * size / BODY)
     last = [total._replace(is_bold=lambda row: True)]
     purses = {unit: money for unit, money in balances(scored).items() if any(money.values())}
     if purses:
         said = translate("words", "Balance")
-        last.append(Column(said, lambda row: _balance(purses, row.player), FIGURES, most=REMARK))
+        last.append(
+            Column(
+                said, lambda row: _balance(purses, row.player), FIGURES, most=REMARK * size / BODY
+            )
+        )
     figure = QFontMetricsF(words_font(size)).horizontalAdvance("−000") + 8 * DOTS
     across = max(4, int((width - 100 * DOTS) / figure) - 1)
     parts = [[player, *rounds[start : start + across]] for start in range(0, len(rounds), across)]
@@ -181,12 +228,12 @@ def _settlement_table(
 
     payer, payee = translate("words", "From"), translate("words", "To")
     columns: list[Column[tuple[LedgerLine, str]]] = [
-        Column(payer, lambda row: words.player_name(row[0].payment.payer), most=NAME),
-        Column(payee, lambda row: words.player_name(row[0].payment.payee), most=NAME),
+        Column(payer, lambda row: words.player_name(row[0].payment.payer), most=NAME * size / BODY),
+        Column(payee, lambda row: words.player_name(row[0].payment.payee), most=NAME * size / BODY),
         Column(translate("words", "Amount"), itemgetter(1), FIGURES, is_bold=is_open),
     ]
     if any(line.status is not Status.OPEN for line in lines):
-        columns.append(Column("", became, most=REMARK))
+        columns.append(Column("", became, most=REMARK * size / BODY))
     return PaperTable(Table(columns, [*zip(lines, amounts, strict=True)]), size)
 
 
@@ -197,10 +244,10 @@ def _debts_table(evening: Evening, size: float) -> PaperTable[tuple[Debt, str]] 
     amounts = money_words.amounts(old_debts(evening))
     owes, whom = translate("words", "Who owes"), translate("words", "Whom")
     columns: list[Column[tuple[Debt, str]]] = [
-        Column(owes, lambda row: words.player_name(row[0][0]), most=NAME),
-        Column(whom, lambda row: words.player_name(row[0][1]), most=NAME),
+        Column(owes, lambda row: words.player_name(row[0][0]), most=NAME * size / BODY),
+        Column(whom, lambda row: words.player_name(row[0][1]), most=NAME * size / BODY),
         Column(translate("words", "Amount"), itemgetter(1), FIGURES),
-        Column("", lambda row: long_day(row[0].day), most=REMARK),
+        Column("", lambda row: long_day(row[0].day), most=REMARK * size / BODY),
     ]
     return PaperTable(Table(columns, [*zip(evening.debts, amounts, strict=True)]), size)
 

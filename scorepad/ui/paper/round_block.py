@@ -1,7 +1,7 @@
 """A round on paper: its sheet, with its deals beside it or below it."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import zip_longest
 from math import ceil
@@ -37,8 +37,8 @@ from scorepad.ui.words import paper as paper_words
 
 USUAL_ROW = 17.0 * DOTS
 """Where the deals can be told in fewer words, they leave room for it."""
-LARGE_ROWS = tuple(LARGER * LARGEST_ROW * share for share in (1, 0.9, 0.8))
-"""In large print a sheet may be so much smaller to fit a page with its deals."""
+LARGE_ROWS = tuple(LARGER * LARGEST_ROW * tenths / 10 for tenths in range(15, 7, -1))
+"""In large print a sheet is as large as it can be on a page with its deals."""
 MANY_COLUMNS = 0.88
 """So much smaller is a table that tells what each deal was paid for."""
 PANEL_ROW = 12.3 * DOTS
@@ -57,6 +57,8 @@ class PrintedRound:
     among_others: bool = False
     is_brief: bool = False
     """Whether its deals are told in fewer words, as those of another round have to be."""
+    _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
+    """Of its deals, as far as they were needed."""
 
     def blocks(self) -> list[Block]:
         """Return the sheet with its deals, and what else is wanted of it."""
@@ -139,16 +141,21 @@ class PrintedRound:
             return None
         usual = Columns.BRIEF if self.is_brief else Columns.FULL
         columns = columns or (Columns.ELEMENTS if self.wanted.elements else usual)
-        deals = deal_table(
-            self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
-        )
-        size = self._size * (MANY_COLUMNS if columns is Columns.ELEMENTS else 1)
-        table = PaperTable(deals, size, paper_colours(self.wanted))
+        if columns not in self._tables:
+            self._tables[columns] = self._made(columns)
+        table = self._tables[columns]
         if columns is Columns.BRIEF or table.width <= width:
             return table
         if columns is Columns.ELEMENTS and width < self.body.width():
             return table  # it stands below the sheet
         return self._table(width, Columns.BRIEF)
+
+    def _made(self, columns: Columns) -> PaperTable[DealLine]:
+        deals = deal_table(
+            self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
+        )
+        size = self._size * (MANY_COLUMNS if columns is Columns.ELEMENTS else 1)
+        return PaperTable(deals, size, paper_colours(self.wanted))
 
     def _title(self, width: float) -> list[Block]:
         """Return what heads the deals: which round they are of, and who played among others."""
@@ -168,7 +175,7 @@ class PrintedRound:
         foot = sentence(paper_words.outcome(scored), size, width)
         if any(map(is_late, scored.deals)):
             foot += sentence(what_the_mark_means(), size, width)
-        spare = height - in_column([*lines, *table.lines(width), *foot]).height
+        spare = height - in_column([*lines, *foot]).height - table.height
         return [*lines, *table.lines(width, spare=spare, full=self._is_listed), *foot]
 
     def _why(self, width: float, *, in_columns: bool = True) -> list[Block]:
@@ -181,7 +188,9 @@ class PrintedRound:
 
     def _below(self, width: float) -> list[Block]:
         """Return the deals and why they are paid, as wide as the page."""
-        return [*self._deals(self._table(width), width), *self._why(width, in_columns=False)]
+        why = self._why(width, in_columns=False)
+        high = self.body.height() - in_column(why).height if self.wanted.large else 0
+        return [*self._deals(self._table(width), width, high), *why]
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -250,13 +259,16 @@ class PrintedRound:
         return replace(both, larger=None if self.wanted.large else partial(self._stacked, table))
 
     def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
-        """Yield the sheet, in parts where it is long, and then its deals."""
+        """Yield the sheet, in parts where it is long, and then its deals.
+
+        In large print the sheet has a page of its own.
+        """
         width, high = self.body.width(), self.body.height()
         largest, *_, least = LARGE_ROWS if self.wanted.large else (USUAL_ROW, self._least)
         row = min(largest, width / WIDTH)
         room = high - in_column(self._title(width)).height - GAP / 2
         row = max(min(row, least), min(row, row * room / self.height(row)))
-        if self.height(row) <= room:
+        if self.height(row) <= room and not self.wanted.large:
             yield from flowing(self._over(table, row), high)
             return
         for part in self.parts(row * WIDTH, row, least=row):
@@ -264,15 +276,17 @@ class PrintedRound:
         yield from flowing(self._below(width), high)
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
-        """Yield the parts of a long sheet, with its deals flowing beside them."""
+        """Yield the parts of a long sheet, with its deals flowing beside them.
+
+        Below what is left of these another sheet may begin.
+        """
         parts = self.parts(WIDTH * max(self._least, LEAST_ROW), LEAST_ROW)
         across = parts[0].size[0] + GAP
         room = self.body.width() - across
         lines = [*self._deals(table, room), *self._why(room, in_columns=False)]
         for part, column in zip_longest(parts, fill(lines, self.body.height())):
             deals = in_column(column or ())
-            both = beside(_at_left(part), deals, across) if part else deals
-            yield self._page(both.draw)
+            yield self._page(beside(_at_left(part), deals, across).draw) if part else deals
 
     def _panels(self) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as have room."""

@@ -21,7 +21,7 @@ LINE = 20.0 * DOTS
 SLIP_LINE = 19.0 * DOTS
 """Of a slip, so that five of three boards have room below each other."""
 TRAVELLER_SHARES = (2, 2, 3, 2, 2, 3, 3, 3, 3)
-SLIP_SHARES = (2, 3, 2, 2, 2, 3, 3, 3)
+SLIP_SHARES = (3, 3, 2, 2, 2, 3, 3, 3)
 """How wide each column is, compared with the others."""
 
 

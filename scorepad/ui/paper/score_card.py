@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from scorepad.tables.table import FIGURES, Align, Column, Table
-from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, beside, in_column
+from scorepad.ui.paper.blocks import ENDLESS, Block, beside, in_column
 from scorepad.ui.paper.paper_lines import sentence
 from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE
 from scorepad.ui.paper.paper_table import PaperTable, within
@@ -15,9 +15,12 @@ from scorepad.ui.words import score_tables
 from scorepad.ui.words.score_tables import HelpRow, HelpTable
 from scorepad.ui.words.what_if import doublings
 
-WON, DOWN = 306.0 * DOTS, 123.0 * DOTS
-"""Of what is won, and of tricks down; all is drawn larger or smaller, as wide as the paper."""
-WIDTH = WON + GAP + DOWN
+WON, DOWN, APART = 311.0 * DOTS, 125.0 * DOTS, 11.0 * DOTS
+"""Of what is won, of tricks down, and between them: in no language is a word too long.
+
+All is drawn larger or smaller, as wide as the paper.
+"""
+WIDTH = WON + APART + DOWN
 LEAST = 7.0
 """Nothing is smaller, in points."""
 SIGNS = ("", "×", "××")
@@ -36,7 +39,7 @@ def _both(scale: float, height: float) -> Block:
     *others, down, down_vulnerable = score_tables.tables()
     foot = sentence(score_tables.honours(), BODY, WON)
     left = _column(others, WON, scale, height, foot)
-    return beside(left, _column((down, down_vulnerable), DOWN, scale, height), WON + GAP)
+    return beside(left, _column((down, down_vulnerable), DOWN, scale, height), WON + APART)
 
 
 def _column(

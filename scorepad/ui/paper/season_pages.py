@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import chain, groupby
+from itertools import groupby
 from math import ceil
 from typing import NamedTuple
 
@@ -30,7 +30,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import GAP, Block, beside, filled_pages, flowing, in_column
+from scorepad.ui.paper.blocks import GAP, Block, beside, fill, in_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, TWO_COLUMNS, body_size, words_font
@@ -52,8 +52,10 @@ FEW, FEWEST_ROWS = 7, 6
 """So many players have a column each; so many evenings are worth two columns."""
 MOST_LINES = 7
 """So many players are told apart in a chart; the others are in the table."""
-FIGURE = 30.0
-"""The least width of a player in the table of who met whom, in points."""
+FIGURE, PER_CENT = 30.0, 38.0
+"""The least width of a player in the table of who met whom, and of a pair, in points."""
+MOST_WHOLE = 20
+"""Of so many players, who met whom is never torn."""
 
 
 class PrintedSeason(NamedTuple):
@@ -75,9 +77,9 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     """Yield the pages of a season; each of its parts has a bookmark."""
     names = paper_words.player_names([line.player for line in told.season.lines])
     frame = Frame(wanted.format, Head(told.title, "", names), large=wanted.large)
-    drawn = list(filled_pages(_blocks(told, wanted, frame.body), frame.body))
-    for number, block in enumerate(drawn, start=1):
-        yield frame.page(number, len(drawn), block)
+    drawn = fill(_blocks(told, wanted, frame.body), frame.body.height())
+    for number, blocks in enumerate(drawn, start=1):
+        yield frame.page(number, len(drawn), in_column(blocks))
 
 
 def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
@@ -87,49 +89,71 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
     others = _details(told, small, body)
     table = _table(told, size)
     high = in_column(table.lines(width)).height
-    left = room - high - sum(block.height for block in others) - (len(others) + 1) * GAP
+    left = room - high - GAP - sum(block.above + block.height for block in others)
     chart = left if LOW <= left < CHART else CHART
     course = _course(season, small, chart, black=wanted.black)
     spare = room - high - chart - 2 * GAP if len(season.lines) > FEW else 0
-    lines = flowing(table.lines(width, spare=spare, full=True), room)
-    shown = [course] if len(season.evenings) > 1 else []
+    lines = table.lines(width, spare=spare, full=True)
+    shown = [replace(course, above=GAP)] if len(season.evenings) > 1 else []
+    if not season.lines:  # all was played at several tables
+        return _marked(others, told.title)
     return [*_marked(lines, told.title), *shown, *others]
 
 
 def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     """Return titles and contracts, how players met, and all evenings."""
-    season, width, room = told.season, body.width(), body.height()
+    season, width = told.season, body.width()
     contracts = _contracts(told, size)
     made = [heading(season_words.contracts(), size), *contracts.lines(contracts.width)]
     across = width - contracts.width
     beside_them = bool(season.awards) and across >= TITLES
     titles = _titles(season, size, across - GAP if beside_them else width)
-    blocks = _both(titles if season.awards else [], made, across if beside_them else 0, room)
+    blocks = []
+    if season.lines:
+        blocks = _both(titles if season.awards else [], made, across if beside_them else 0)
     few = len(season.lines) <= FEW and width > TWO_COLUMNS
     wide = (width - GAP) / 2 if few else width
-    met = _matrix(season_words.head_to_head(), season, season.against, size, wide)
-    together = _matrix(season_words.partners(), season, season.together, size, wide)
-    for left, right in zip(met, together, strict=True):
-        both = _both(left, right, wide + GAP if few else 0, room)
-        blocks += _marked(both, season_words.head_to_head())
-    several = [flowing(lines, room) for lines in _at_tables(season, size, width)]
-    blocks += _marked([*chain.from_iterable(several)], season_words.at_several_tables())
+    players = [line.player for line in season.lines]
+    called = first_names(players)
+    names = [called[player] for player in players]
+    met, together = (
+        _matrix(title, names, partial(_won, players, found), size, wide)
+        for title, found in (
+            (season_words.head_to_head(), season.against),
+            (season_words.partners(), season.together),
+        )
+    )
+    if few:
+        tables = [_both(*both, wide + GAP) for both in zip(met, together, strict=True)]
+    else:
+        tables = [*met, *together]
+    met_each = [block for lines in tables for block in _apart(lines)]
+    blocks += _marked(met_each, season_words.head_to_head())
+    for lines in _at_tables(season, size, width):
+        blocks += _marked(lines, season_words.at_several_tables())
+    if not season.evenings:
+        return blocks
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
 
 
-def _both(left: Sequence[Block], right: Sequence[Block], across: float, room: float) -> list[Block]:
+def _both(left: Sequence[Block], right: Sequence[Block], across: float) -> list[Block]:
     """Return two parts, the second one so far to the right; one below the other if nothing."""
     if across:
-        both = beside(in_column(left), in_column(right), across)
-        if both.height <= room:
-            return [both]
-    return [block for part in (left, right) if part for block in flowing(part, room)]
+        return [replace(beside(in_column(left), in_column(right), across), above=GAP)]
+    return [*_apart(left), *_apart(right)]
+
+
+def _apart(blocks: Sequence[Block]) -> list[Block]:
+    """Return blocks with room above the first."""
+    return [replace(block, above=GAP) for block in blocks[:1]] + [*blocks[1:]]
 
 
 def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
-    """Return blocks to whose first one a bookmark leads."""
-    marks = ((bookmark,), *((),) * len(blocks))
-    return [replace(block, bookmarks=mark) for block, mark in zip(blocks, marks, strict=False)]
+    """Return blocks, apart from those above, to whose first one a bookmark leads."""
+    return [
+        replace(block, bookmarks=(bookmark,) * (not number))
+        for number, block in enumerate(_apart(blocks))
+    ]
 
 
 def _table(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
@@ -187,25 +211,28 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
 
 def _matrix(
     title: str,
-    season: Season,
-    found: Mapping[str, Mapping[str, Sums]],
+    names: Sequence[str],
+    won: Callable[[int, int], str],
     size: float,
     width: float,
+    figure: float = FIGURE,
 ) -> Iterator[list[Block]]:
     """Yield tables of what each won against or with each other, as many across as have room."""
-    players = [line.player for line in season.lines]
-    called, numbers = first_names(players), {each: n for n, each in enumerate(players, start=1)}
-    name = Column[str]("", lambda player: f"{numbers[player]} {called[player]}", most=130)
-    room = width - PaperTable(Table([name], players), size).width
-    tables = ceil(len(players) / max(1, int(room / (FIGURE * DOTS)))) or 1
-    abreast = max(1, ceil(len(players) / tables))
-    for first in range(0, len(players), abreast):
+    rows = range(len(names))
+    name = Column[int]("", lambda row: f"{row + 1} {names[row]}", most=170)
+    room = width - PaperTable(Table([name], rows), size).width
+    tables = ceil(len(names) / max(1, int(room / (figure * DOTS)))) or 1
+    abreast = max(1, ceil(len(names) / tables))
+    for first in range(0, len(names), abreast):
         columns = [
-            Column[str](str(numbers[other]), partial(_won, found, other), FIGURES, most=60)
-            for other in players[first : first + abreast]
+            Column[int](str(other + 1), partial(won, other), FIGURES, most=60)
+            for other in rows[first : first + abreast]
         ]
-        table = PaperTable(Table([name, *columns], players), size)
-        yield [heading(title, size), *table.lines(width, whole=len(players) < 30, full=True)]
+        table = PaperTable(Table([name, *columns], rows), size)
+        yield [
+            heading(title, size),
+            *table.lines(width, whole=len(names) <= MOST_WHOLE, full=True),
+        ]
 
 
 def _at_tables(season: Season, size: float, width: float) -> Iterator[list[Block]]:
@@ -226,10 +253,23 @@ def _at_tables(season: Season, size: float, width: float) -> Iterator[list[Block
         if rows:
             title = heading(season_words.at_several_tables(), size)
             yield [title, *PaperTable(Table(columns, rows), size).lines(width)]
+    met = {(one.who, one.others): one for one in season.met_at_tables}
+    ranked = [one.who for one in season.partners_at_tables]
+    pairs = [*dict.fromkeys((*ranked, *(who for who, _ in met)))]
+
+    def won(other: int, row: int) -> str:
+        return standings_words.against(met.get((pairs[row], pairs[other])))
+
+    names = [" & ".join(map(words.player_name, pair)) for pair in pairs]
+    title_of_met = season_words.pairs_against_each_other()
+    yield from _matrix(title_of_met, names, won, size, width, PER_CENT) if met else ()
 
 
-def _won(found: Mapping[str, Mapping[str, Sums]], other: str, player: str) -> str:
-    met = found.get(player, {}).get(other)
+def _won(
+    players: Sequence[str], found: Mapping[str, Mapping[str, Sums]], other: int, row: int
+) -> str:
+    """What one of these players won against or with another one."""
+    met = found.get(players[row], {}).get(players[other])
     return words.hundreds(met.hundreds) if met else ""
 
 
@@ -284,8 +324,7 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
             both = in_column([title, beside(left, right, wide + GAP)])
             if both.height <= body.height():
                 return [both]
-    lines = PaperTable(Table(columns, rows), size).lines(width, full=True)
-    return flowing([title, *lines], body.height())
+    return [title, *PaperTable(Table(columns, rows), size).lines(width, full=True)]
 
 
 def _brought(player: str, row: SeasonEvening) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6 import QtGui
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QTabBar, QWidget
 
 from scorepad.ui.parts.labels import Label
 
@@ -43,7 +43,7 @@ class _Part(NamedTuple):
 
 
 def _underlined(page: QWidget) -> Iterator[_Part]:
-    buttons = page.findChildren(QAbstractButton)
+    buttons = sorted(page.findChildren(QAbstractButton), key=_is_ticked)
     labels = [label for label in page.findChildren(Label) if label.buddy()]
     parts = [_Part(button.text(), button.setText) for button in buttons]
     parts += [_Part(label.text(), label.setText) for label in labels]
@@ -51,6 +51,11 @@ def _underlined(page: QWidget) -> Iterator[_Part]:
         names = map(tabs.tabText, range(tabs.count()))
         parts += [_Part(name, partial(tabs.setTabText, at)) for at, name in enumerate(names)]
     return (part for part in parts if _letter(part.text))
+
+
+def _is_ticked(button: QAbstractButton) -> bool:
+    """What leads on chooses before what is ticked: there may be too few letters for all."""
+    return not isinstance(button, QPushButton)
 
 
 def _letter(text: str) -> str:

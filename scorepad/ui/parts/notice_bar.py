@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
 
@@ -33,6 +33,9 @@ class NoticeBar(QFrame):
 
     What the players have to decide stays, and makes way only while a deal is typed.
     """
+
+    left = Signal()
+    """It is gone, or says something else."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,6 +106,7 @@ class NoticeBar(QFrame):
         stays: bool = False,
     ) -> None:
         """Show a sentence with a button for each thing to do."""
+        self.left.emit()
         for button in self.buttons:
             self._row.removeWidget(button)
             button.deleteLater()
@@ -139,6 +143,8 @@ class NoticeBar(QFrame):
         """Whoever sends it away or shows it knows better than what it waited for."""
         self._waits = False
         super().setVisible(visible)
+        if not visible:
+            self.left.emit()
         QTimer.singleShot(0, self, self._watch)  # what led to it may be pressed still
 
     def _watch(self) -> None:

@@ -1,17 +1,18 @@
 """A code that phones scan, drawn square by square."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import segno
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 MARGIN = 4
 """Squares that stay white around a code, or no phone would find it."""
-LEAST, USUAL = 180, 340
 
 
+@lru_cache(maxsize=4)
 def squares(text: str) -> list[str]:
     """The rows of the code that holds a text: 1 is black."""
     return ["".join(map(str, row)) for row in segno.make(text, error="m", micro=False).matrix]
@@ -23,15 +24,10 @@ class CodePicture(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._squares: Sequence[str] = ()
-        self.setMinimumSize(LEAST, LEAST)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def show_text(self, text: str) -> None:
         self._squares = squares(text) if text else ()
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(USUAL, USUAL)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if not self._squares:

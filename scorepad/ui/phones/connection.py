@@ -8,7 +8,7 @@ from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 
 from scorepad.bridge.translatable import Message, translate
 from scorepad.phones.interface import HEADERS, MOST_IN_BODY, STREAM, Interface, Route, too_long
-from scorepad.phones.requests import Answer, Head, NotGranted
+from scorepad.phones.requests import Answer, NotGranted, RequestHead
 from scorepad.phones.spoken import speaking
 
 MOST_IN_HEAD = 8192
@@ -26,7 +26,7 @@ class Connection(QObject):
 
     ended = Signal(QObject)
     began_to_stream = Signal(QObject)
-    asked = Signal(Head)
+    asked = Signal(RequestHead)
     """A whole request came, and is answered next."""
 
     def __init__(
@@ -37,11 +37,13 @@ class Connection(QObject):
         self.streams = False
         self._socket, self._interface, self._crowded = socket, interface, crowded
         self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=MOST_IN_HEAD)
-        self._head: Head | None = None
+        self._head: RequestHead | None = None
         self._route: Route | None = None
         self._body = b""
         self._is_leaving = False
         socket.setParent(self)
+        # Or the end of an answer waits until its begin was heard of.
+        socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
         socket.setReadBufferSize(MOST_UNREAD)
         socket.readyRead.connect(self._read)
         socket.bytesWritten.connect(self._go_on)
@@ -61,6 +63,11 @@ class Connection(QObject):
             self._socket.abort()
         elif self.streams:
             self._write([h11.Data(text.encode())])
+
+    def part(self) -> None:
+        """Leave a stream that would not be granted any more."""
+        if self.streams and self._head and isinstance(self._interface.route(self._head), Answer):
+            self.leave()
 
     def leave(self) -> None:
         """Let what is on its way arrive, and go."""
@@ -116,7 +123,7 @@ class Connection(QObject):
         method, target = (
             bytes(each).decode("latin-1") for each in (request.method, request.target)
         )
-        head = self._head = Head(method, target, headers, self.address)
+        head = self._head = RequestHead(method, target, headers, self.address)
         if size > MOST_IN_HEAD:
             self._refuse_broken(431)
             return False
@@ -166,9 +173,14 @@ class Connection(QObject):
             self._patience.stop()
             self.began_to_stream.emit(self)
             return
-        self._write([h11.Data(answer.body), h11.EndOfMessage()])
-        if closes or self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
+        is_head = self._head is not None and self._head.method == "HEAD"
+        body = b"" if is_head else answer.body
+        self._write([h11.Data(body), h11.EndOfMessage()])
+        if closes:
             self._leave_soon()
+            return
+        if self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
+            self.leave()  # as they asked; all that they sent is read
             return
         self._http.start_next_cycle()
         self._patience.start()

@@ -1,7 +1,5 @@
 """The evening of the window, as the phones see and change it."""
 
-import base64
-import secrets
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,7 +9,7 @@ from scorepad.bridge.actions import Action, decode_action, told
 from scorepad.bridge.changes import Change
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.phones.desk import Past, with_revisions
-from scorepad.phones.kept import KEY_BYTES, Kept, read_kept, write_kept
+from scorepad.phones.kept import Kept, new_key, read_kept, write_kept
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 
@@ -116,9 +114,4 @@ def _taken_up(file: Path | None, auto_save: AutoSave | None) -> Kept:
         evening = kept.evening
         is_saved = auto_save.look_up(lambda archive: archive.find(evening)) is not None
         kept = None if is_saved or auto_save.key is not None else replace(kept, evening=uuid)
-    return kept or Kept(uuid, _new_key())
-
-
-def _new_key() -> str:
-    """Random letters and figures that can be typed where nothing can be scanned."""
-    return base64.b32encode(secrets.token_bytes(KEY_BYTES)).decode().rstrip("=").lower()
+    return kept or Kept(uuid, new_key())

@@ -9,7 +9,7 @@ from scorepad.bridge.next_round import has_ended
 from scorepad.phones.desk import revision
 from scorepad.phones.interface import Interface
 from scorepad.phones.kept import May, Phone
-from scorepad.phones.requests import Head
+from scorepad.phones.requests import RequestHead
 from scorepad.ui.document import Document
 from scorepad.ui.phones.addresses import first_private, is_private
 from scorepad.ui.phones.code import squares
@@ -57,7 +57,13 @@ class Phones(QObject):
     @property
     def url(self) -> str:
         """What a phone opens: with the key, which is never sent as part of an address."""
-        return f"http://{self.address}/#{self.desk.kept.key}" if self.desk else ""
+        return self._url(self.desk.kept.key) if self.desk else ""
+
+    def _url(self, key: str) -> str:
+        return f"http://{self.address}/#{key}"
+
+    def _code(self, key: str) -> list[str]:
+        return squares(self._url(key))
 
     @property
     def phones(self) -> list[Phone]:
@@ -93,7 +99,7 @@ class Phones(QObject):
         self.address = f"{address}:{bound}"
         self._evening = self._uuid
         desk.keep(replace(desk.kept, port=bound))
-        self.interface = Interface(desk, self.address, may_enter=may_enter, code=squares(self.url))
+        self.interface = Interface(desk, self.address, may_enter=may_enter, code=self._code)
         self.interface.differing = self._differ
         server.serve(self.interface, revision(desk))
         server.asked.connect(self._see)
@@ -118,7 +124,11 @@ class Phones(QObject):
         self._put(replace(phone, may=May.ENTER if enters else May.SEE, is_decided=True))
 
     def send_away(self, phone: Phone) -> None:
-        self._put(replace(phone, is_sent_away=True, may=May.SEE))
+        """Let a phone see nothing any more: the others have another key from now on."""
+        if self.desk and self.server:
+            self.desk.keep(self.desk.kept.without(phone))
+            self.server.part()
+            self._tell()
 
     def _put(self, phone: Phone) -> None:
         if self.desk:
@@ -138,7 +148,7 @@ class Phones(QObject):
     def _differ(self, phone: Phone, entered: str, there: str) -> None:
         self.differed.emit(phone.name, entered, there)
 
-    def _see(self, head: Head) -> None:
+    def _see(self, head: RequestHead) -> None:
         phone = self.interface.phone_of(head) if self.interface else None
         if phone is None:
             return

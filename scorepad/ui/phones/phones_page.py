@@ -24,6 +24,11 @@ from scorepad.ui.words import item_words, seat_name, translate
 PATIENCE = 60_000
 """Milliseconds without a phone, after which three hints may help."""
 SIDE_BY_SIDE = 700
+LEAST, USUAL, MOST = 180, 340, 600
+"""Sides of the code: it is whole in sight, and phones read it from across the table."""
+BETWEEN = 24
+LONGEST = 90
+"""Letters in a line beside the code, so that what can be done stands near its name."""
 
 
 class PhonesPage(OverlayPage):
@@ -39,8 +44,8 @@ class PhonesPage(OverlayPage):
         """The result in a few lines is what a code can hold without any network."""
         super().__init__(translate("words", "Phones at the table"), over)
         self._document, self._phones, self._result = document, phones, result
-        self._content, self.shown, self.who = QWidget(), QWidget(), QWidget()
-        self.code, self.address = CodePicture(), Label(times=1.3)
+        self._content, self._told_part, self.who = QWidget(), QWidget(), QWidget()
+        self.code, self.how, self.address = CodePicture(), Label(), Label(times=1.4)
         self.address.setAccessibleName(translate("words", "Address"))
         self.about, self.trouble, self.hints = Label(_what_it_is()), complaint(), Label()
         for text in (self.address, self.hints):
@@ -70,7 +75,8 @@ class PhonesPage(OverlayPage):
         """Show who is there."""
         phones, on = self._phones, self._phones.listens
         result = self._result() if self.whole.isChecked() else ""
-        self.shown.setVisible(on or bool(result))
+        for seen in (self.code, self.how, self.address):
+            seen.setVisible(on or bool(result))
         self.stop.setVisible(on)
         for part in (self.about, self.see, self.enter):
             part.setHidden(on)
@@ -78,6 +84,7 @@ class PhonesPage(OverlayPage):
         if result:
             self.code.setAccessibleName(translate("words", "A code that holds the result"))
         self.code.show_text(result or phones.url)
+        self.how.setText(_without_network() if result else _how_to_come())
         self.address.setText(result or phones.url)
         self.trouble.say(phones.trouble)
         if not on or phones.phones:
@@ -86,6 +93,7 @@ class PhonesPage(OverlayPage):
         elif not self._wait.isActive() and self.hints.isHidden():
             self._wait.start()
         self._show_who()
+        self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -95,22 +103,34 @@ class PhonesPage(OverlayPage):
         self._share()
 
     def _arrange(self) -> None:
-        buttons = in_row(self.see, self.enter, self.stop, STRETCH, margins=NO_MARGINS)
-        whole = in_row(self.whole, STRETCH, margins=NO_MARGINS)
-        in_column((self.code, 1), self.address, inside=self.shown, margins=NO_MARGINS)
-        told = in_column(
-            *(self.about, self.trouble, buttons, whole, self.hints, 8, self.who, STRETCH),
+        begin = in_row(self.see, self.enter, STRETCH, margins=NO_MARGINS)
+        buttons = in_row(self.stop, self.whole, STRETCH, margins=NO_MARGINS)
+        in_column(
+            *(self.how, self.address, self.about, self.trouble, begin, buttons),
+            *(8, self.hints, self.who, STRETCH),
+            inside=self._told_part,
             margins=NO_MARGINS,
         )
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
-        fill(self._parts, (self.shown, 2), (told, 3), margins=(MARGIN, 0, MARGIN, 10), spacing=24)
+        above = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignHCenter
+        parts = (self.code, above), (self._told_part, 1), STRETCH
+        fill(self._parts, *parts, margins=(MARGIN, 0, MARGIN, 10), spacing=BETWEEN)
         self.scroller.setWidget(self._content)
         self.hints.hide()
 
     def _share(self) -> None:
+        """Show the whole code at once, with the words beside it where there is room."""
         way = QBoxLayout.Direction
         wide = self.width() >= SIDE_BY_SIDE
         self._parts.setDirection(way.LeftToRight if wide else way.TopToBottom)
+        words = self._told_part.minimumSizeHint().width() + BETWEEN
+        height = self.height() - self.scroller.y() - 10
+        across = self.width() - 3 * MARGIN
+        room = min(height, across - words, across * 2 // 5) if wide else across
+        side = max(LEAST, min(room, MOST if wide else USUAL))
+        self.code.setFixedSize(side, side)
+        letters = self._told_part.fontMetrics().averageCharWidth()
+        self._told_part.setMaximumWidth(LONGEST * letters)
 
     def _show_who(self) -> None:
         """Show the tables, then the phones, each with what can be done about it."""
@@ -212,6 +232,10 @@ def _what_it_is() -> str:
         "Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and "
         "nothing leaves the house. Phones are switched off when the evening ends.",
     )
+
+
+def _how_to_come() -> str:
+    return translate("words", "Scan the code, or type this in the browser of a phone:")
 
 
 def _without_network() -> str:

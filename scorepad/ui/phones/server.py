@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
 from scorepad.phones.interface import Interface
-from scorepad.phones.requests import Head
+from scorepad.phones.requests import RequestHead
 from scorepad.ui.phones.connection import Connection
 
 MOST, MOST_OF_ONE = 160, 16
@@ -19,7 +19,7 @@ BEAT = 8000
 class Server(QObject):
     """Every connection there is, and what goes to all that stream."""
 
-    asked = Signal(Head)
+    asked = Signal(RequestHead)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -30,6 +30,8 @@ class Server(QObject):
         self._server.newConnection.connect(self._welcome)
         self._beat = QTimer(self, interval=BEAT)
         self._beat.timeout.connect(self.show_life)
+        self._telling = QTimer(self, singleShot=True, interval=0)
+        self._telling.timeout.connect(self._tell)
 
     def listen(self, address: str, port: int) -> int:
         """Bind an address; return the port, or 0 where it cannot be bound."""
@@ -48,14 +50,20 @@ class Server(QObject):
         return self._server.errorString()
 
     def tell(self, revision: int) -> None:
-        """Tell all that stream that something is otherwise."""
+        """Tell all that stream that something is otherwise, once for all that came at once."""
         self._revision = revision
+        self._telling.start()
+
+    def part(self) -> None:
+        """Leave those that stream and may not any more."""
         for connection in [*self._connections]:
-            connection.send(_event(revision))
+            connection.part()
 
     def close(self) -> None:
         """Let nobody in any more; go once everybody has what is on its way."""
         self._beat.stop()
+        if self._telling.isActive():
+            self._tell()
         self._server.close()
         self._interface = None
         for connection in [*self._connections]:
@@ -66,6 +74,11 @@ class Server(QObject):
         """Let the phones know that the laptop is there."""
         for connection in [*self._connections]:
             connection.send(": \n\n")
+
+    def _tell(self) -> None:
+        self._telling.stop()
+        for connection in [*self._connections]:
+            connection.send(_event(self._revision))
 
     def _go(self) -> None:
         if self._interface is None and not self._connections:

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 
-from PySide6.QtCore import QEvent, QLocale, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from scorepad.bridge import translatable
+from scorepad.bridge.translatable import plural
 from scorepad.ui.parts.labels import heading, line
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import DOWN, SortedModel
@@ -78,8 +80,5 @@ class BehindPage(QWidget):
 
 
 def _behind_found(number: int) -> str:
-    if number == 1:
-        return translate("words", "One, Enter looks at its evening")
-    return translate("words", "{number} in all; Enter looks at the evening").format(
-        number=QLocale().toString(number)
-    )
+    said = translatable.translate("words", "%n found; Enter opens the evening", "", -1)
+    return plural(said, number).said(translate)

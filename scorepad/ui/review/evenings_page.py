@@ -21,7 +21,7 @@ from scorepad.archive.listing import Listing
 from scorepad.bridge import translatable
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.translatable import Message, one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -156,8 +156,23 @@ class EveningsPage(QWidget):
                 self.replay.hide()
                 self.say(review_words.cannot(trouble))
         if key is not None:
+            self._show_carried()
+
+    def _show_carried(self) -> None:
+        """Show what later evenings took over of this one; all must be counted before."""
+        with suppress(ArchiveError):
+            outdated = self._facts.outdated()
+            counting = self._facts.count(outdated)
+            if not outdated:
+                self._tell_carried()
+            elif not self.slowly.runs:
+                self.slowly.start(counting, len(outdated), self._tell_carried, self.say)
+
+    def _tell_carried(self) -> None:
+        if self.replay.key is not None:
             with suppress(ArchiveError):
-                self.replay.show_carried(Ledger(self._archive, self._facts).carried_from(key))
+                ledger = Ledger(self._archive, self._facts)
+                self.replay.show_carried(ledger.carried_from(self.replay.key))
 
     def look(self, key: int, at: At | int | None = None) -> None:
         """Show this evening, whatever is searched for, after a deal or a round if one is given."""
@@ -217,9 +232,8 @@ class EveningsPage(QWidget):
             self.notice.hide()
 
         if line and len(gone) == len(keys):
-            several = Message(
-                translatable.translate("words", "%n evenings were deleted.", "", -1),
-                {"n": len(gone)},
+            several = plural(
+                translatable.translate("words", "%n evening(s) deleted.", "", -1), len(gone)
             )
             said = _deleted(line.day) if len(gone) == 1 else several.said(translate)
             self.notice.say(said, [(undo(), restore)])
@@ -392,7 +406,11 @@ class EveningsPage(QWidget):
         number, chosen = self.model.number, len(self.table.selectionModel().selectedRows())
         found = _found(number, self.model.total)
         self.count.setText(
-            translate("words", "{number} chosen").format(number=chosen) if chosen > 1 else found
+            plural(translatable.translate("words", "%n evening(s) chosen", "", -1), chosen).said(
+                translate
+            )
+            if chosen > 1
+            else found
         )
         self.table.setVisible(number > 0)
         self.empty.setVisible(not number)
@@ -474,11 +492,9 @@ def _search_hint() -> str:
 def _found(number: int, total: int) -> str:
     """How many evenings are in the list."""
     if number == total:
-        one, more = (
-            translate("words", "One evening"),
-            translatable.translate("words", "%n evenings", "", -1),
+        return plural(translatable.translate("words", "%n evening(s)", "", -1), total).said(
+            translate
         )
-        return one_or_more(total, one, more).said(translate)
     return translate("words", "{number} of {total}").format(
         number=QLocale().toString(number), total=QLocale().toString(total)
     )

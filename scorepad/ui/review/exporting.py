@@ -89,6 +89,7 @@ def _print(
 ) -> Iterator[object]:
     wanted = Wanted(Format(usual_paper()), two_colours=two_colours)
     begun: list[int] = []
+    yield from facts.count(facts.outdated())
     ledger = Ledger(archive, facts)
 
     def pages() -> Iterator[Page]:

@@ -258,9 +258,10 @@ class Review(QObject):
     def _print(self, keys: Sequence[int]) -> None:
         """Open the page for printing on earlier evenings, once all of them are read."""
         found: list[tuple[ScoredEvening, Sequence[Carried]]] = []
-        ledger = Ledger(self.archive, self._facts)
 
         def read() -> Iterator[object]:
+            yield from self._facts.count(self._facts.outdated())
+            ledger = Ledger(self.archive, self._facts)
             for key in keys:
                 scored = score_evening(self.archive.load(key))
                 found.append((scored, ledger.carried_from(key)))

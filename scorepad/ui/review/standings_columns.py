@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QLocale
 
-from scorepad.archive.compared import ComparedStanding
+from scorepad.archive.compared import ComparedStanding, MetStanding
 from scorepad.archive.contracts import (
     DECLARED,
     DOUBLED_BALANCE,
@@ -186,6 +186,36 @@ def of_compared(first: str) -> list[Column[ComparedStanding]]:
             lambda row: NONE if row.vp_per_match is None else row.vp_per_match,
             lambda row: standings_words.hundredths(row.vp_per_match),
             IMPS,
+            9,
+        ),
+    ]
+
+
+def of_met() -> list[Column[MetStanding]]:
+    """The columns of pairs that met each other at several tables."""
+    boards, percent, imps, _ = standings_words.at_tables()
+    whole = standings_words.whole
+    return [
+        names(translate("words", "Partnership"), TWO_NAMES),
+        Column(
+            translate("words", "Against"),
+            lambda row: standings_words.who(row.others),
+            value=lambda row: by_alphabet(standings_words.who(row.others)),
+            letters=TWO_NAMES,
+        ),
+        figure(standings_words.evenings(), lambda row: row.evenings, whole),
+        figure(boards, lambda row: row.boards, whole),
+        reckoned(
+            percent,
+            lambda row: NONE if row.percent is None else row.percent,
+            lambda row: standings_words.hundredths(row.percent),
+            "",
+        ),
+        reckoned(
+            imps,
+            lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
+            lambda row: standings_words.hundredths(row.imps_per_board),
+            "",
             9,
         ),
     ]

@@ -7,11 +7,11 @@ from typing import TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
-from scorepad.archive.compared import ComparedStanding
+from scorepad.archive.compared import ComparedStanding, MetStanding
 from scorepad.archive.standings import Standing
 from scorepad.bridge import translatable
 from scorepad.bridge.options import POINTS, Form
-from scorepad.bridge.translatable import Message
+from scorepad.bridge.translatable import plural
 from scorepad.ui.parts.labels import caption
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.tips import plain_tip
@@ -23,7 +23,7 @@ from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
-W = TypeVar("W", Standing, ComparedStanding)
+W = TypeVar("W", Standing, ComparedStanding, MetStanding)
 AT_LEAST = (1, 5, 10, 20, 50, 100)
 EVERYBODY = AT_LEAST[0]
 AROUND = 40
@@ -145,8 +145,8 @@ def _side_by_side(one: QWidget, other: QWidget) -> QWidget:
 def _at_least(number: int) -> str:
     if number == 1:
         return translate("words", "Everybody")
-    more = translatable.translate("words", "%n rounds or more", "", -1)
-    return Message(more, {"n": number}).said(translate)
+    more = translatable.translate("words", "%n round(s) or more", "", -1)
+    return plural(more, number).said(translate)
 
 
 def _find_player() -> str:

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 from scorepad.archive.archive import Archive
 from scorepad.archive.compared import (
     ComparedStanding,
+    MetStanding,
     compared_partnerships,
     compared_players,
+    met_at_tables,
 )
 from scorepad.archive.contracts import NO_CONTRACTS, Profile, profiles
 from scorepad.archive.facts import CountedFacts, Facts
@@ -41,7 +43,7 @@ from scorepad.archive.standings import (
 )
 from scorepad.bridge import translatable
 from scorepad.bridge.options import Form
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.tables.table import Column, R, Table
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.keys import mnemonic_key
@@ -67,12 +69,14 @@ from scorepad.ui.review.standings_columns import (
     OthersRow,
     of_compared,
     of_contracts,
+    of_met,
     of_others,
     of_standings,
 )
 from scorepad.ui.review.standings_filters import StandingsFilters
 from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import by_alphabet, translate
+from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.season import award_names, season_title
 
@@ -82,7 +86,7 @@ HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
 PERCENT = 3
 """That which boards of several tables are sorted by."""
-PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, COMPARED, PICTURES = range(7)
+PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, COMPARED, MET, PICTURES = range(8)
 TABS = (PLAYERS, CONTRACTS, OTHERS, SEASON, PICTURES)
 """What has a tab; partnerships and boards of several tables are on that of the players."""
 
@@ -109,6 +113,8 @@ class StandingsPage(QWidget):
         self._profiles: dict[Who, Profile] | None = None
         self._compared: list[list[ComparedStanding]] = [[], []]
         """Of players and of partnerships, where several tables played."""
+        self._met: list[MetStanding] = []
+        """How those partnerships did against each other."""
         self._latest: dict[str, tuple[int, ...]] = {}
         """What the last evenings of each player brought."""
         self.player, self.whose = choice(), choice()
@@ -123,6 +129,7 @@ class StandingsPage(QWidget):
         self.others = self._ranked(of_others())
         self.season_lines = self._ranked(of_season())
         self.compared = self._ranked(of_compared(standings_words.player()))
+        self.met = self._ranked(of_met())
         self.tables = [
             FrozenTable(model, name.replace("&", ""))
             for model, name in zip(self.models, _names(), strict=True)
@@ -158,7 +165,7 @@ class StandingsPage(QWidget):
     @property
     def models(self) -> tuple[SortedModel[Any], ...]:
         first = self.players, self.partnerships, self.contracts
-        return *first, self.others, self.season_lines, self.compared
+        return *first, self.others, self.season_lines, self.compared, self.met
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -238,13 +245,19 @@ class StandingsPage(QWidget):
 
     def _adding_up(self, keys: Sequence[int], asked: Form | None) -> Iterator[None]:
         """Ask what these evenings brought everybody, and show it."""
-        together, chosen, of_players, of_partners, compared, latest = yield from self._facts.answer(
-            partial(_all_standings, keys=keys, asked=asked)
-        )
+        (
+            together,
+            chosen,
+            of_players,
+            of_partners,
+            compared,
+            met,
+            latest,
+        ) = yield from self._facts.answer(partial(_all_standings, keys=keys, asked=asked))
         self._latest = latest
         self.asking.cancel()
         self.filters.show_together(together)
-        self._chosen, self._compared = chosen, compared
+        self._chosen, self._compared, self._met = chosen, compared, met
         self._of_players, self._of_partners = of_players, of_partners
         at_one = (one.who[0] for one in self._of_players)
         at_several = (one.who[0] for one in self._compared[0])
@@ -335,6 +348,7 @@ class StandingsPage(QWidget):
         self.ranked_tables.setCurrentWidget(self.tables[page])
         rows = self._compared[pairs]
         self.compared.show(Table(self.compared.columns, self.filters.named(rows)))
+        self.met.show(Table(self.met.columns, self.filters.named(self._met)))
 
     def _show_others(self, met_against: Met) -> None:
         player = self.player.currentText()
@@ -367,7 +381,7 @@ class StandingsPage(QWidget):
 
     def turn_to(self, page: int, *, pairs: bool = False) -> None:
         """Show another page; of several tables that of the partnerships."""
-        if page in (PLAYERS, PARTNERSHIPS, COMPARED):
+        if page in (PLAYERS, PARTNERSHIPS, COMPARED, MET):
             self.ranked.choose((page, int(pairs)))
             self._show_ranked()
             page = PLAYERS
@@ -376,7 +390,7 @@ class StandingsPage(QWidget):
     def _show_ranked(self) -> None:
         """Show those who are ranked, by the columns that are wanted."""
         page, _ = self.ranked.value
-        self.more.setHidden(page == COMPARED)
+        self.more.setHidden(page in (COMPARED, MET))
         self._show_compared()
         self._page_changed()
 
@@ -497,7 +511,7 @@ class StandingsPage(QWidget):
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
         self.ranked_tables = QStackedWidget()
-        for number in (PLAYERS, PARTNERSHIPS, COMPARED):
+        for number in (PLAYERS, PARTNERSHIPS, COMPARED, MET):
             self.ranked_tables.addWidget(self.tables[number])
         page = QWidget()
         who = caption(translate("words", "&Ranked"), self.ranked)
@@ -527,6 +541,7 @@ class StandingsPage(QWidget):
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
             table.activated.connect(self.open_behind)
         self.tables[COMPARED].sortByColumn(PERCENT, Qt.SortOrder.DescendingOrder)
+        self.tables[MET].sortByColumn(PERCENT + 1, Qt.SortOrder.DescendingOrder)
         for table in self.tables[:CONTRACTS]:
             table.show_columns(FEW)
         self.sort_button.show_columns(self.tables[PLAYERS])
@@ -571,6 +586,7 @@ _Answer = tuple[
     list[Standing],
     list[Standing],
     list[list[ComparedStanding]],
+    list[MetStanding],
     dict[str, tuple[int, ...]],
 ]
 
@@ -583,7 +599,8 @@ def _all_standings(facts: CountedFacts, keys: Sequence[int], asked: Form | None)
     of_players = players(facts, chosen)
     course = timeline(facts, chosen, [one.who[0] for one in of_players])
     of_partners = partnerships(facts, chosen)
-    return together, chosen, of_players, of_partners, compared, latest(course)
+    met = met_at_tables(facts, chosen)
+    return together, chosen, of_players, of_partners, compared, met, latest(course)
 
 
 def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
@@ -608,7 +625,8 @@ def _tabs() -> tuple[str, ...]:
 def _names() -> tuple[str, ...]:
     """What the tables are called for those who hear them."""
     players, *others, _ = _tabs()
-    return players, _partnerships(), *others, translate("words", "Several tables")
+    at_tables = translate("words", "Several tables"), season_words.pairs_against_each_other()
+    return players, _partnerships(), *others, *at_tables
 
 
 def _who_is_ranked(*, at_tables: bool) -> dict[tuple[int, int], str]:
@@ -617,6 +635,7 @@ def _who_is_ranked(*, at_tables: bool) -> dict[tuple[int, int], str]:
     if at_tables:
         offered[COMPARED, 0] = translate("words", "Several tables: players")
         offered[COMPARED, 1] = translate("words", "Several tables: partnerships")
+        offered[MET, 0] = season_words.pairs_against_each_other()
     return offered
 
 
@@ -630,6 +649,5 @@ def _partnership() -> str:
 
 def _only_these(number: int) -> str:
     """Said on the button that limits the standings to the evenings of the list."""
-    one = translate("words", "Only one evening of the list")
-    more = translatable.translate("words", "Only the %n evenings of the list", "", -1)
-    return one_or_more(number, one, more).said(translate)
+    said = translatable.translate("words", "Only the %n evening(s) of the list", "", -1)
+    return plural(said, number).said(translate)

@@ -23,7 +23,7 @@ from scorepad.ui.words import rounds as rounds_words
 TITLE = 1.1
 """The size of the title among the other words."""
 MARGIN, GAP = 16, 8
-HIGH, LOW = 6, 4
+HIGH, LOW, FOR_LARGER = 6, 4, 1.5
 """The height of a button in the size of its words, for fingers and for a mouse."""
 
 
@@ -126,9 +126,11 @@ class NextRound(QWidget):
 
     def _room(self, points: float) -> float:
         seen = [button for button in self.buttons if not button.isHidden()]
+        usual = min(points, look.USUAL_POINTS)
+        high = usual * (HIGH if self._fingers else LOW) + (points - usual) * FOR_LARGER
         for button in self.buttons:
             button.setFont(text_font(points))
-            button.setFixedHeight(max(FINGER, round(points * (HIGH if self._fingers else LOW))))
+            button.setFixedHeight(max(FINGER, round(high)))
         room = self._wide - 2 * MARGIN
         wanted = sum(button.sizeHint().width() + GAP for button in seen)
         return room / max(1, wanted)

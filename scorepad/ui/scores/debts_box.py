@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.settling import old_debts
+from scorepad.ui.parts.amount_lines import AmountLines
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import line
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as settling_words
 
@@ -31,7 +31,7 @@ class DebtsBox(QWidget):
         self.payer, self.payee = QComboBox(), QComboBox()
         self.amount, self.currency = HintLineEdit(), HintLineEdit()
         self.add = QPushButton(translate("words", "&Add"))
-        self._debts = MoneyLines()
+        self._debts = AmountLines()
         in_column(self._debts, self._new_debt(), inside=self, margins=NO_MARGINS)
         self.amount.returnPressed.connect(self._add)
         self.currency.returnPressed.connect(self._add)

@@ -8,10 +8,10 @@ from scorepad.bridge.changes.money import add_extra, remove_extra
 from scorepad.bridge.payments import Extra
 from scorepad.exchange.money import read_money
 from scorepad.ui.document import Document
+from scorepad.ui.parts.amount_lines import AmountLines
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.layouts import fill
-from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import player_name, translate
 from scorepad.ui.words import settling as settling_words
 
@@ -34,7 +34,7 @@ class ExtrasDialog(AskDialog):
         self.amount.setMaxLength(LONGEST_AMOUNT)
         self.reason.setMaxLength(LONGEST_REASON)
         self.reason.setPlaceholderText(translate("words", "a bet"))
-        self.lines = MoneyLines()
+        self.lines = AmountLines()
         form = FieldForm[None](spacing=12)
         form.row(translate("words", "&Who owes"), self.payer)
         form.row(translate("words", "Who&m"), self.payee)

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge import translatable
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
+from scorepad.ui.parts.amount_lines import AmountLines
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
-from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 
@@ -31,7 +31,7 @@ class OffersBox(QWidget):
         self.caption = Label(times=1.15)
         self.carry_all = QPushButton(translate("words", "Carr&y all over"))
         self.more, self.others = QPushButton(), QPushButton()
-        self._lines = MoneyLines()
+        self._lines = AmountLines()
         self.absent = Label("")
         """What those owe who are not all here, once that was asked for."""
         self._offered: tuple[OpenDebt, ...] = ()
@@ -81,9 +81,8 @@ class OffersBox(QWidget):
         self.carry_all.setVisible(len(self._offered) > 1)
         self.more.setText(_show_all(len(self._offered)))
         self.more.setVisible(len(self._offered) > MOST)
-        one = translate("words", "One debt of players who are not here")
-        more = translatable.translate("words", "%n debts of players who are not here", "", -1)
-        self.others.setText(one_or_more(len(self._of_others), one, more).said(translate))
+        said = translatable.translate("words", "%n debt(s) of players who are not here", "", -1)
+        self.others.setText(plural(said, len(self._of_others)).said(translate))
         self.others.setVisible(bool(self._of_others))
         absent = self._of_others if self.others.isChecked() else ()
         self.absent.setText("\n".join(_sentences(absent)))

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger, session_in_money
+from scorepad.ui.parts.amount_lines import AmountLines
 from scorepad.ui.parts.day_field import DayField
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label, caption
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.back_score import boards_do_not_count
@@ -35,7 +35,7 @@ class PaymentsBox(QWidget):
         self._on = caption(on, self.day)
         self.news = Label("")
         """Whether all is paid, or what does not count yet."""
-        self._lines = MoneyLines()
+        self._lines = AmountLines()
         self._due: tuple[LedgerLine, ...] = ()
         self._shown: tuple[LedgerLine, ...] | None = None
         self.lines: list[str] = []

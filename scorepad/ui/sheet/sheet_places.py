@@ -57,6 +57,9 @@ def placed_sheet(rows: Sequence[SheetRow], first: int, desk: QSizeF, times: floa
     hidden = {number for fold in folds for number in fold[1:]}
     seen = [line for number, line in enumerate(lines) if number not in hidden]
     *_, last = place(seen)
+    if last.top + last.height > height:  # nothing more can be folded: all is smaller
+        height = last.top + last.height
+        row = high / height
     used = sum(isinstance(line, Row) and line.above for line in seen)
     above = min(round(ABOVE * (height - 3.6)), used + max(0.0, height - last.top - last.height))
     if rows[0].options.is_listed:  # boards have no line to stand above

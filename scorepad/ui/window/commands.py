@@ -14,7 +14,7 @@ from scorepad.bridge.changes.rounds import plan, stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.bridge.what_if import now
 from scorepad.ui import language, words
 from scorepad.ui.settings import Theme
@@ -288,7 +288,10 @@ def _step(step: Action | None, name: str, named: Callable[[str], str]) -> str:
 
 
 def _open_adjustment(window: MainWindow) -> None:
-    """Begin with the round of the deal that is chosen."""
+    """Begin with the round of the deal that is chosen; at several tables it is the director's."""
+    if window.document.evening.rounds[-1].comparison:
+        window.boards.open_director()
+        return
     at = window.deal_list.chosen_now
     window.openers.open_adjustment(at.round if at else -1)
 
@@ -399,7 +402,7 @@ def _clock(window: MainWindow) -> Commands:
         ),
         None,
         Command(translate("words", "&Times…"), times),
-        Command(translate("words", "Switch &off"), switch_off),
+        Command(translate("words", "&Switch off"), switch_off),
     ]
 
 
@@ -486,11 +489,7 @@ def _board_deals() -> str:
 
 
 def _rounds_planned(number: int) -> str:
-    one, more = (
-        translate("words", "One round"),
-        translatable.translate("words", "%n rounds", "", -1),
-    )
-    return one_or_more(number, one, more).said(translate)
+    return plural(translatable.translate("words", "%n round(s)", "", -1), number).said(translate)
 
 
 def _redo() -> str:

@@ -14,10 +14,13 @@ from PySide6.QtGui import QDropEvent
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.importing import ImportResult, Taken, known_of, merged_with
+from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import whole_evening
+from scorepad.bridge.changes.results import take_cards
 from scorepad.bridge.earlier import Known, earlier_of
 from scorepad.bridge.errors import BadData, Impossible, ScorepadError
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import (
     Counts,
     Differing,
@@ -29,8 +32,9 @@ from scorepad.bridge.merging import (
     replaced,
     same_session,
 )
+from scorepad.bridge.translatable import plural
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.transfer import importing_evenings
+from scorepad.transfer import counted_evenings, importing_evenings
 from scorepad.ui.parts.background_work import SLICE
 from scorepad.ui.parts.file_dialog import ask_which
 from scorepad.ui.parts.wait_dialog import WaitDialog
@@ -61,6 +65,11 @@ def ask_files(window: MainWindow) -> None:
 
 class CannotOpen(ScorepadError):
     """A sentence in the language of the user says what it is about a file."""
+
+
+def _cards_taken(number: int) -> str:
+    said = translatable.translate("words", "The cards of %n boards were added.", "", -1)
+    return plural(said, number).said(translate)
 
 
 def open_files(window: MainWindow, names: Sequence[str]) -> None:
@@ -117,8 +126,13 @@ class _Opening:
             self._open_all()
 
     def _put_to_table(self, kept: SavedEvening) -> bool:
-        """Offer to put a second laptop's results to those on the table, if they may belong."""
+        """Offer to put a second laptop's results to those on the table, if they may belong.
+
+        Cards alone are those of the boards on the table.
+        """
         here = on_the_table(self._window)
+        if self._put_cards(here.evening, kept.evening):
+            return True
         if here.evening.day != kept.evening.day or kept.id == here.id:
             return False
         try:
@@ -131,6 +145,15 @@ class _Opening:
         dialog.answered.connect(self._become)
         dialog.apart.connect(partial(self._open_all))
         dialog.open()
+        return True
+
+    def _put_cards(self, here: Evening, coming: Evening) -> bool:
+        """Let cards without results be those of the boards on the table, where several play."""
+        session, others = here.rounds[-1].comparison, coming.rounds[-1].comparison
+        if not (session and others and others.cards) or coming.is_played:
+            return False
+        self._document.become(take_cards(here, others.cards))
+        self._say(_cards_taken(len(others.cards)))
         return True
 
     def _become(self, both: Known) -> None:
@@ -239,7 +262,7 @@ class _Opening:
         if len(brought) > 1:
             counts = Counter(part.result for part in brought)
             last = translate("words", "Open the last of them")
-            self._say(_import_counts(counts), [(last, open_last)])
+            self._say(", ".join(counted_evenings(counts, translate)), [(last, open_last)])
 
     def _open(self, archive: Archive, key: Key) -> None:
         try:
@@ -318,14 +341,3 @@ def _merged(file: str, came: Counts) -> str:
     text = translate("words", "Merged with {file}: {counts}.")
     counts = counted(came, translate) or translate("words", "other details")
     return text.format(file=file, counts=counts)
-
-
-def _import_counts(counts: dict[ImportResult, int]) -> str:
-    """What came of several evenings: Evenings: 12 added, 3 there already."""
-    said = {
-        ImportResult.ADDED: translate("words", "{number} added"),
-        ImportResult.THERE: translate("words", "{number} already there"),
-        ImportResult.CHANGED: translate("words", "{number} changed"),
-    }
-    parts = [text.format(number=counts[taken]) for taken, text in said.items() if counts[taken]]
-    return translate("words", "Evenings: {counts}").format(counts=", ".join(parts))

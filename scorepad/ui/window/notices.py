@@ -29,11 +29,11 @@ from scorepad.bridge.deal import Item
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.next_round import draw_is_due, is_over
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import NS, Seating
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.seats import Seating
+from scorepad.bridge.translatable import plural
 from scorepad.ui.document import Document
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.words import item_text, pairs, round_title, translate
+from scorepad.ui.words import item_text, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
@@ -79,7 +79,7 @@ def of_move(evening: Evening, move: Move) -> str:
     if keeps_pairs(evening, move):
         return ""
     after = correct(evening, move)
-    return _other_pairs(seating_at(after, move.to), item_at(after, move.to))
+    return _elsewhere(seating_at(after, move.to), item_at(after, move.to))
 
 
 def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
@@ -91,7 +91,7 @@ def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
     said = notice.sentence
     if here.seating_now.pairs != following.seating.pairs:
         at = At(number, len(here.items))
-        said += " " + _other_pairs(seating_at(taken.evening, at), item_at(taken.evening, at))
+        said += " " + _elsewhere(seating_at(taken.evening, at), item_at(taken.evening, at))
     return Notice(said, (*notice.remedies, taken))
 
 
@@ -150,12 +150,11 @@ class Notices(QObject):
 def _stray_deals(number: int, scored: ScoredRound) -> str:
     """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
     before = [deal.number for deal in scored.deals if not deal.after_end]
-    one = translate("words", "{round} now ends after deal {last}; one deal comes after the end.")
-    more = translatable.translate(
-        "words", "{round} now ends after deal {last}; %n deals come after the end.", "", -1
+    said = translatable.translate(
+        "words", "{round} now ends after deal {last}, without %n later deal(s).", "", -1
     )
     title, last = round_title(number, scored.round.options), before[-1] if before else 0
-    return one_or_more(len(scored.after_end), one, more, round=title, last=last).said(translate)
+    return plural(said, len(scored.after_end), round=title, last=last).said(translate)
 
 
 def _stopped_early(number: int, scored: ScoredRound) -> str:
@@ -164,7 +163,8 @@ def _stopped_early(number: int, scored: ScoredRound) -> str:
     )
 
 
-def _other_pairs(there: Seating, entered: Item) -> str:
+def _elsewhere(there: Seating, entered: Item) -> str:
     """What a deal becomes where others are partners than those who played it."""
-    said = translate("words", "{pairs} play there; the deal would be {deal}.")
-    return said.format(pairs=pairs(there, NS), deal=item_text(entered, there))
+    return translate("words", "Moved there, it would be {deal}.").format(
+        deal=item_text(entered, there)
+    )

@@ -1,6 +1,7 @@
 """Opens the pages and dialogs of the window; each is imported when it is wanted."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from scorepad.ui.review.review import Review
 
 P = TypeVar("P", bound=OverlayPage)
+_CLUB = "club"
 
 
 class Openers(QObject):
@@ -134,7 +136,15 @@ class Openers(QObject):
 
         earlier = self.earlier
         known = earlier.players(), earlier.handicaps
-        TablesDialog(self._document, evening, *known, self._window).open()
+        if evening is not self._document.evening and not evening.club:
+            evening = replace(evening, club=self._settings.remembered(_CLUB))
+        dialog = TablesDialog(self._document, evening, *known, self._window)
+        dialog.accepted.connect(self._remember_club)
+        dialog.open()
+
+    def _remember_club(self) -> None:
+        """The next session is held where the last one was, unless somebody says otherwise."""
+        self._settings.remember(_CLUB, self._document.evening.club)
 
     @property
     def _has_several_tables(self) -> bool:
@@ -144,10 +154,6 @@ class Openers(QObject):
 
     def open_adjustment(self, number: int = -1) -> None:
         """Give points to a side by agreement, in the round of this number first."""
-        if self._has_several_tables:
-            said = translate("words", "At several tables type an average instead: ave+ ave-")
-            self.complained.emit(said)
-            return
         from scorepad.ui.deals.adjust_dialog import AdjustDialog
 
         AdjustDialog(self._document, number, self._window).open()

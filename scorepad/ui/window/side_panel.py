@@ -52,7 +52,9 @@ class SidePanel(QSplitter):
         """
         if most != self._most:
             self._most = most
-            self._shown = largest(points(), LEAST_POINTS, partial(self._width_share, most))
+            self._shown = largest(
+                self.font().pointSizeF(), LEAST_POINTS, partial(self._width_share, most)
+            )
             self.setFixedWidth(min(self._wanted, most))
             self.share_height()
         return self._shown >= LISTS_SHARE * points()

@@ -48,6 +48,8 @@ HIGH = 768
 TOTAL, NAMES, TABLE, WORDS, TYPED, CLOCK, MARGIN = 96, 24, 26, 26, 48, 44, 20
 TOTAL_ROOM = 1.3
 """The height of the great totals, in heights of their figures."""
+LONG_TOTAL, TOTALS_SHARE = "0000", 0.17
+"""Such a total has so much of the width, or two of them would read like one."""
 LEAST_TYPED = 0.6
 """So much smaller may be what is typed, to stay in one line."""
 FIGURES = 1.45
@@ -268,6 +270,8 @@ class TableView(QWidget):
         for total, names in zip(self.totals, self.names, strict=True):
             font = sheet_font(TOTAL * times)
             font.setBold(True)
+            most = self.width() * TOTALS_SHARE / QFontMetricsF(font).horizontalAdvance(LONG_TOTAL)
+            font.setPixelSize(round(TOTAL * times * min(1, most)))
             total.setFont(font)
             total.setFixedHeight(round(QFontMetricsF(font).capHeight() * TOTAL_ROOM))
             names.setFont(_pixels(NAMES * times))

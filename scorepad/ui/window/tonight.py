@@ -2,6 +2,7 @@
 
 from functools import cached_property
 from itertools import pairwise
+from math import floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
@@ -19,6 +20,7 @@ from scorepad.bridge.next_round import is_over
 from scorepad.ui import look, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
@@ -39,6 +41,7 @@ from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
+from scorepad.ui.words.story import story
 
 if TYPE_CHECKING:
     from scorepad.ui.boards.boards_stage import BoardsStage
@@ -53,6 +56,10 @@ BESIDE_TURN = 40
 """Pixels around the button that turns to the list."""
 TABLE_WIDTH = 280
 """Pixels for the table, and for the news between two rounds in its place."""
+
+
+LEAST_GROWING, MOST_GROWTH = QSize(1180, 760), 1.6
+"""From this window on, words beside the sheet grow with it as its figures do, up to so much."""
 
 
 class Tonight(QWidget):
@@ -226,7 +233,10 @@ class Tonight(QWidget):
         return self.entry.field if not self.entry.isHidden() else self.boards.line.field
 
     def explain(self) -> bool:
-        """Say why the figure that is chosen is paid, and tell whether there is one."""
+        """Say why the figure that is chosen is paid, and tell whether there is one.
+
+        The long story of its deal stands beside the sheet for as long.
+        """
         view: QAbstractItemView | None = None
         if self.line is not self.entry.field:
             view = self.boards.explained
@@ -236,9 +246,17 @@ class Tonight(QWidget):
             view = self.deal_list
         index = view.currentIndex() if view else QModelIndex()
         text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-        if text:
+        at = self.deal_list.chosen_now
+        if not text or view is None:
+            return False
+        if at and view in (self.sheet, self.deal_list) and self.side.isVisible():
+            told = story(self._document.scored, at)
+            figure = str(index.data(Qt.ItemDataRole.AccessibleTextRole))
+            self.notice.say(figure if view is self.sheet else told.short)
+            self.notice.left.connect(DealStory(told, self.side).deleteLater)
+        else:
             self.notice.say("; ".join(text.splitlines()))
-        return bool(text)
+        return True
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""
@@ -274,8 +292,10 @@ class Tonight(QWidget):
 
     def share_room(self, window: QSize) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
-        width = window.width()
-        wanted = TABLE_WIDTH * self._settings.points / look.USUAL_POINTS
+        width, points = window.width(), self._settings.points * _growth(window)
+        for part in (self.table, self.round_panel, self.side):
+            part.setFont(look.text_font(points))
+        wanted = TABLE_WIDTH * points / look.USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
         has_room = self.side.fit_width(round(width * DEALS_SHARE))
         turned = show_turn(self.list_turn, wanted=not has_room)
@@ -289,3 +309,10 @@ class Tonight(QWidget):
         self.next_round.fit_for(width, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)
+
+
+def _growth(window: QSize) -> float:
+    """How much larger than usual the words beside the sheet are: in steps, as it is dragged."""
+    least = LEAST_GROWING
+    times = min(window.width() / least.width(), window.height() / least.height(), MOST_GROWTH)
+    return max(1, floor(times * 20) / 20)

@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate, QLocale, Qt
 
 from scorepad import words
+from scorepad.bridge import translatable
 from scorepad.bridge.actions import item_facts
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item
@@ -18,6 +19,7 @@ from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
 from scorepad.bridge.state import Compared, ScoredDeal, with_entries
 from scorepad.bridge.translatable import all_of as joined
+from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.languages import Language, spoken
 from scorepad.bridge.what_if import Ends
 from scorepad.words import deals
@@ -186,10 +188,8 @@ def _imps_won(scored: ScoredDeal, we: Side) -> str:
     winner = scored.won.ahead
     if winner is None:
         return translate("words", "no IMPs")
-    said = translate("words", "{side} win {imps} IMPs")
-    if scored.won.margin == 1:
-        said = translate("words", "{side} win 1 IMP")
-    return said.format(side=side_name(winner, we), imps=scored.won.margin)
+    said = translatable.translate("words", "{side}: %n IMP(s)", "", -1)
+    return plural(said, scored.won.margin, side=side_name(winner, we)).said(translate)
 
 
 def number_with_mark(deal: ScoredDeal) -> str:

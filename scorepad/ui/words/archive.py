@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.summaries import Summary
 from scorepad.bridge import translatable
-from scorepad.bridge.translatable import Message
+from scorepad.bridge.translatable import Message, plural
 from scorepad.ui.words import medium_day, translate
 from scorepad.ui.words.errors import error_sentence
 
@@ -33,10 +33,10 @@ def not_saved(trouble: ArchiveError, *, is_waiting: bool) -> str:
 
 def what_was_rescued(rescue: "Rescue") -> str:
     """How many evenings are as they were, what is there of the others, and what is not there."""
-    back = translate("words", "Evenings restored: {number} of {all}.")
-    whole = translate("words", "Evenings unchanged: {number}.")
-    parts = [back.format(number=rescue.back, all=rescue.number)]
-    parts.append(whole.format(number=rescue.whole))
+    back = translatable.translate("words", "{restored} of %n evening(s) restored.", "", -1)
+    whole = translatable.translate("words", "%n evening(s) unchanged.", "", -1)
+    parts = [plural(back, rescue.number, restored=rescue.back).said(translate)]
+    parts.append(plural(whole, rescue.whole).said(translate))
     if rescue.others:
         parts += [translate("words", "Please look through these:"), *_some(rescue.others)]
     if rescue.missing:
@@ -51,9 +51,7 @@ def _some(messages: Sequence[Message]) -> list[str]:
     return (
         [
             *said,
-            Message(translatable.translate("words", "and %n more", "", -1), {"n": more}).said(
-                translate
-            ),
+            plural(translatable.translate("words", "and %n more", "", -1), more).said(translate),
         ]
         if more > 0
         else said

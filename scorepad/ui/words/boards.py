@@ -20,6 +20,7 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import TravellerLine
+from scorepad.bridge.hands import SUITS, Cards
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import (
@@ -57,8 +58,30 @@ def side_name(side: Side) -> str:
 
 
 def called(opponents: str, names: dict[str, str]) -> str:
-    """1 Ann & Bob, or the number alone."""
-    return " + ".join(f"{one} {names.get(one, '')}".strip() for one in opponents.split("+"))
+    """1 Ann & Bob, A1 Owls, or the number alone."""
+
+    def name(one: str) -> str:
+        team = names.get(one[0], "") if one[0].isalpha() and one[1:].isdigit() else ""
+        return names.get(one, team)
+
+    return " + ".join(f"{one} {name(one)}".strip() for one in opponents.split("+"))
+
+
+def hands(cards: Cards) -> list[str]:
+    """N  ♠ A32  ♥ K104 …, a line for each hand."""
+    court = dict(zip("JQKA", language().court_cards, strict=True)) | {"T": "10"}
+    return [
+        "  ".join(
+            (
+                language().chair(seat),
+                *(
+                    f"{suit.sign} {''.join(court.get(rank, rank) for rank in ranks) or '–'}"
+                    for suit, ranks in zip(SUITS, held, strict=True)
+                ),
+            )
+        )
+        for seat, held in cards.hands()
+    ]
 
 
 # The boards and the traveller.
@@ -148,7 +171,11 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
             sign = result_sign(what.tricks - bid.level - 6)
             return contract_signs(bid), language().chair(bid.declarer), sign
         case Average(ns, ew):
-            return translate("words", "Average"), "", f"{ns} {ew}"
+            return (
+                translate("words", "Average"),
+                "",
+                f"{language().award(ns)} {language().award(ew)}",
+            )
         case Split(first, second):
             return translate("words", "Split score"), "", in_order(f"{first} / {second}")
         case NotPlayed():
@@ -250,7 +277,7 @@ def what_aloud(entered: TableResult) -> str:
             return said.format(ns=signed(first), ew=signed(-second))
         case Average(ns, ew):
             said = translate("words", "an average, {ns} for North-South and {ew} for East-West")
-            return said.format(ns=ns, ew=ew)
+            return said.format(ns=language().award(ns), ew=language().award(ew))
         case NotPlayed():
             return translate("words", "Not played")
 

@@ -30,8 +30,8 @@ def usual_titles() -> tuple[str, ...]:
 
 def stake_caption(form: Form) -> str:
     if form is POINTS:
-        return translate("words", "Stake &for each IMP")
-    return translate("words", "Stake &for 100 points")
+        return translate("words", "Sta&ke for each IMP")
+    return translate("words", "Sta&ke for 100 points")
 
 
 # What is wrong, and what is to be decided.

@@ -8,7 +8,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.ui.words import (
     all_of,
     deal_aloud,
@@ -72,27 +72,15 @@ def _rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
     options = [each.round.options for each in counted]
     number = result.rounds
     if all(each.boards for each in options):
-        one, more = (
-            translate("words", "one board"),
-            translatable.translate("words", "%n boards", "", -1),
-        )
+        said = translatable.translate("words", "%n board(s)", "", -1)
         number = sum(len(each.deals) for each in counted)
     elif all(each.form is RUBBER for each in options):
-        one, more = (
-            translate("words", "one rubber"),
-            translatable.translate("words", "%n rubbers", "", -1),
-        )
+        said = translatable.translate("words", "%n rubber(s)", "", -1)
     elif all(each.has_chukkers for each in options):
-        one, more = (
-            translate("words", "one chukker"),
-            translatable.translate("words", "%n chukkers", "", -1),
-        )
+        said = translatable.translate("words", "%n chukker(s)", "", -1)
     else:
-        one, more = (
-            translate("words", "one round"),
-            translatable.translate("words", "%n rounds", "", -1),
-        )
-    return one_or_more(number, one, more).said(translate)
+        said = translatable.translate("words", "%n round(s)", "", -1)
+    return plural(said, number).said(translate)
 
 
 def deal_of_the_evening() -> str:

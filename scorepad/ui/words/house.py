@@ -3,7 +3,7 @@
 from scorepad.bridge import translatable
 from scorepad.bridge.options import DUPLICATE, POINTS, MoneyBy, Options
 from scorepad.bridge.points_scale import ALL_POINTS, EVEN, USUAL
-from scorepad.bridge.translatable import Message
+from scorepad.bridge.translatable import plural
 from scorepad.ui.words import translate
 
 
@@ -50,7 +50,7 @@ def _length(options: Options) -> str:
             "",
             -1,
         )
-    return Message(said, {"n": options.length}).said(translate)
+    return plural(said, options.length or 0).said(translate)
 
 
 def _changes_chairs() -> str:

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QTime
 
 from scorepad.bridge import translatable
-from scorepad.bridge.movements import AtTable, Plan, rounds_of, sitting_out
+from scorepad.bridge.movements import AtTable, Away, Movement, Plan, rounds_of, waiting
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.sheets.ranking_text import boards_said
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import Column, Table
@@ -21,23 +21,48 @@ from scorepad.ui.words.boards import called
 def comes_to(rounds: int, tables: int, boards: int) -> str:
     """5 rounds, 3 tables, 15 boards."""
     counts = (
-        (
-            rounds,
-            translate("words", "one round"),
-            translatable.translate("words", "%n rounds", "", -1),
-        ),
-        (
-            tables,
-            translate("words", "one table"),
-            translatable.translate("words", "%n tables", "", -1),
-        ),
-        (
-            boards,
-            translate("words", "one board"),
-            translatable.translate("words", "%n boards", "", -1),
-        ),
+        (translatable.translate("words", "%n round(s)", "", -1), rounds),
+        (translatable.translate("words", "%n table(s)", "", -1), tables),
+        (translatable.translate("words", "%n board(s)", "", -1), boards),
     )
-    return ", ".join(one_or_more(*count).said(translate) for count in counts) + "."
+    return ", ".join(plural(*count).said(translate) for count in counts) + "."
+
+
+def one_waits(line: Side | None) -> str:
+    """Who sits out, where they are odd: of a Mitchell it is always the same line."""
+    return {
+        None: translate("words", "One sits out in each round."),
+        Side.NS: translate("words", "One of North-South waits in each round, in its own seats."),
+        Side.EW: translate("words", "One of East-West waits in each round."),
+    }[line]
+
+
+def joins(pair: str, first: int, gives_way: Sequence[str]) -> str:
+    """Who joins those who play already, and who sits out for it, round by round."""
+    if not gives_way:
+        said = translate("words", "{pair} joins in round {round}, where a place is free.")
+        return said.format(pair=pair, round=first)
+    said = translate(
+        "words",
+        "{pair} joins in round {round}; in each round one gives way and sits out: {others}.",
+    )
+    return said.format(pair=pair, round=first, others=", ".join(gives_way))
+
+
+def is_away(pair: str, away: Away) -> str:
+    """Who comes late, leaves, or misses rounds between."""
+    if away.last is None:
+        said = translate("words", "{pair} leaves after round {round}.")
+        if away.first == 1:
+            said = translate("words", "{pair} does not play.")
+        return said.format(pair=pair, round=away.first - 1)
+    if away.first == 1:
+        said = translate("words", "{pair} comes in round {round}.")
+        return said.format(pair=pair, round=away.last + 1)
+    said = translate("words", "{pair} misses rounds {first} to {last}.")
+    if away.first == away.last:
+        said = translate("words", "{pair} misses round {first}.")
+    return said.format(pair=pair, first=away.first, last=away.last)
 
 
 def _set_of(boards: tuple[int, ...]) -> str:
@@ -65,7 +90,7 @@ def movement_table(
             shown = str(turn) if every_round or at is tables[0] else ""
             pairs = called(at.ns, names), called(at.ew, names)
             rows.append(Meet(shown, str(at.table), *pairs, _set_of(at.boards)))
-        if plan and (out := sitting_out(plan, tables)):
+        if plan and (out := waiting(plan, turn)):
             who = ", ".join(called(one, names) for one in out)
             rows.append(Meet("", translate("words", "sits out"), who))
     columns: list[Column[Meet]] = [
@@ -96,17 +121,23 @@ def table_card(plan: Plan, table: int) -> Table[Turn]:
 
 
 def pair_card(plan: Plan, pair: str) -> Table[Turn]:
-    """Where a pair sits in each round, against whom and on which boards."""
-    rows = []
+    """Where a pair sits in each round, against whom and on which boards; a player, with whom."""
+    rows: list[Turn] = []
     for turn, tables in enumerate(rounds_of(plan), start=1):
         for at in tables:
-            if pair in (at.ns, at.ew):
-                side, other = (Side.NS, at.ew) if pair == at.ns else (Side.EW, at.ns)
-                place = f"{at.table} {short_side(side, translate)}"
-                rows.append((str(turn), place, other, _set_of(at.boards)))
+            for side, here, there in ((Side.NS, at.ns, at.ew), (Side.EW, at.ew, at.ns)):
+                players = here.split("+")
+                if pair in players:
+                    place = f"{at.table} {short_side(side, translate)}"
+                    partner = (one for one in players if one != pair)
+                    rows.append((str(turn), place, *partner, there, _set_of(at.boards)))
+        if pair in waiting(plan, turn):
+            blank = [""] * (3 if plan.movement is Movement.INDIVIDUAL else 2)
+            rows.append((str(turn), translate("words", "sits out"), *blank))
     heads = (
         translate("words", "Round"),
         translate("words", "Table"),
+        *([translate("words", "Partner")] if plan.movement is Movement.INDIVIDUAL else []),
         translate("words", "Against"),
     )
     return _turns((*heads, boards_heading()), rows)

@@ -7,9 +7,10 @@ from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
+from scorepad.bridge.points import Entry
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
-from scorepad.bridge.state import Entry, ScoredDeal
+from scorepad.bridge.state import ScoredDeal
 from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as rounds_words
@@ -37,6 +38,13 @@ def who_played(seating: Seating) -> str:
     played = rounds_words.pairing(seating) if player_names(seating.players) else ""
     out = f"({table_words.who_sits_out(seating)})" if seating.out else ""
     return f"{played} {out}".strip()
+
+
+def held_by(evening: Evening) -> str:
+    """The club and who directs there, as far as they are known."""
+    said = translate("words", "Director: {name}")
+    director = said.format(name=evening.director) if evening.director else ""
+    return " · ".join(filter(None, (evening.club, director)))
 
 
 def player_names(names: Sequence[str]) -> str:
@@ -139,10 +147,9 @@ def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
 
 def figure_reason(entry: Entry, we: Side) -> str:
     """We 120: 4♠ made: 4 × 30."""
-    return (
-        translate("words", "{side} {points}: {why}")
-        .format(side=words.side_name(entry.side, we), points=entry.points, why=words.why(entry.pay))
-        .replace(" x ", " × ")
+    side, why = words.side_name(entry.side, we), words.why(entry.pay)
+    return translate("words", "{side} {points}: {why}").format(
+        side=side, points=entry.points, why=why
     )
 
 

@@ -1,6 +1,7 @@
 """What is said of how boards of several tables are scored: ranking, cross table, match, cards."""
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from fractions import Fraction
 from functools import partial
 from itertools import accumulate
@@ -23,10 +24,11 @@ from scorepad.bridge.ranking import (
     place,
 )
 from scorepad.bridge.seats import Side
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.tables.ranking import (
-    Placed,
+    NamedEntrant,
     adjustments,
+    gain,
     ranking_table,
     who_heading,
 )
@@ -46,7 +48,7 @@ from scorepad.ui.words.writing import WRITING, exact, number
 MOST_WINNERS = 3
 
 
-def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[Placed]:
+def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[NamedEntrant]:
     """Who won, place by place, or some of the places."""
     uneven = any(one.points.denominator > 1 for one in ranking.table)
     writing = WRITING._replace(number=exact) if uneven else WRITING
@@ -138,6 +140,21 @@ def adjusted(ranking: Ranking) -> list[str]:
     return [f"{called(one, names)}: {said}" for one, said in adjustments(ranking, exact)]
 
 
+def given(by: Decimal) -> str:
+    """−5.00, or +2.50."""
+    return gain(Fraction(by), exact)
+
+
+def adjusted_in(comparison: Comparison) -> str:
+    """What a penalty is counted in: what the ranking goes by."""
+    settings = comparison.settings
+    if settings.scoring.has_tops:
+        return translate("words", "percentage points")
+    if settings.scoring is Scoring.TEAMS and settings.vp:
+        return translate("words", "VPs")
+    return translate("words", "IMPs") if settings.scoring.in_imps else translate("words", "points")
+
+
 def how_played(ranking: Ranking) -> str:
     """Matchpoints, top 6, average 63. 7 rounds, 4 tables, 21 boards."""
     said, plan = title(ranking.comparison), ranking.comparison.plan
@@ -213,23 +230,20 @@ def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
     """On how many boards a pair met each other, and what it could have won."""
     said = translate("words", "Against {pair}: {points}; {boards}")
     of = translate("words", "Against {pair}: {points} of {most}; {boards}")
-    one, more = (
-        translate("words", "one board"),
-        translatable.translate("words", "%n boards", "", -1),
-    )
+    boards = translatable.translate("words", "%n board(s)", "", -1)
     return "\n".join(
         (said if each.of is None else of).format(
             pair=called(other, names),
             points=number(each.points),
             most=each.of,
-            boards=one_or_more(each.boards, one, more).said(translate),
+            boards=plural(boards, each.boards).said(translate),
         )
         for other, each in met.items()
         if each
     )
 
 
-class Sheet(NamedTuple):
+class MatchBoard(NamedTuple):
     """A line of the sheet of a match: the cells of a board, or the total."""
 
     board: int
@@ -237,7 +251,7 @@ class Sheet(NamedTuple):
     tip: str = ""
 
 
-def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
+def match_table(ranking: Ranking, match: Match) -> Table[MatchBoard]:
     """The boards of a match, with the scores as the home team has them."""
     home, visitors = match.teams
     points = translate("words", "IMPs {team}")
@@ -256,14 +270,14 @@ def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
         points.format(team=visitors),
         translate("words", "Running"),
     )
-    columns = [Column[Sheet](heading) for heading in words]
+    columns = [Column[MatchBoard](heading) for heading in words]
     columns += [Column(heading, align=FIGURES) for heading in figures]
     columns = [
         column._replace(text=partial(_cell, at=at), cell_tip=lambda row: row.tip)
         for at, column in enumerate(columns)
     ]
     won = map(number, match.imps or match.points or (None, None))
-    total = Sheet(0, (translate("words", "Total"), *[""] * 5, *won, ""))
+    total = MatchBoard(0, (translate("words", "Total"), *[""] * 5, *won, ""))
     lines = match_sheet(ranking, match)
     nothing = (Fraction(), Fraction())
     stood = accumulate(
@@ -274,11 +288,11 @@ def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
     return Table(columns, rows, lambda row: row.board)
 
 
-def _cell(row: Sheet, at: int) -> str:
+def _cell(row: MatchBoard, at: int) -> str:
     return row.cells[at]
 
 
-def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> Sheet:
+def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> MatchBoard:
     contracts, scores = [], []
     for figure, sign in ((line.home, 1), (line.away, -1)):
         score = figure.score if figure else None
@@ -289,7 +303,7 @@ def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> Sheet:
     won = map(number, line.won or (None, None))
     cells = (str(line.board), *contracts, *map(signed, (ours, theirs, differs)), *won)
     cells += ("–".join(map(number, stood)) if line.won else "",)
-    return Sheet(line.board, cells, "\n".join(filter(None, map(why, (line.home, line.away)))))
+    return MatchBoard(line.board, cells, "\n".join(filter(None, map(why, (line.home, line.away)))))
 
 
 class CardLine(NamedTuple):
@@ -338,10 +352,8 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
 
 
 def hidden(missing: int) -> str:
-    said = translate(
-        "words", "The ranking is shown when all results are in. Still to come: {number}."
-    )
-    return said.format(number=missing)
+    said = translatable.translate("words", "The ranking is shown after %n more result(s).", "", -1)
+    return plural(said, missing).said(translate)
 
 
 def title(comparison: Comparison) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from scorepad.bridge import translatable
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.ui.words import hundreds, player_name, short_day, translate
 from scorepad.ui.words.errors import in_words
 
@@ -88,8 +88,8 @@ def first_names(players: Iterable[str]) -> dict[str, str]:
 
 def second_line(day: str, forms: str, deals: int, note: str) -> str:
     """What is said of an evening below its result: Sat 22 · Chicago, 8 deals · note."""
-    one, more = translate("words", "one deal"), translatable.translate("words", "%n deals", "", -1)
-    played = ", ".join(filter(None, (forms, one_or_more(deals, one, more).said(translate))))
+    number = plural(translatable.translate("words", "%n deal(s)", "", -1), deals)
+    played = ", ".join(filter(None, (forms, number.said(translate))))
     return " · ".join(filter(None, (day, played, note)))
 
 

@@ -8,7 +8,7 @@ from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
-from scorepad.bridge.translatable import Message, one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.ui.words import (
     all_of,
     have_names,
@@ -41,8 +41,8 @@ def side(scored: ScoredRound, which: Side) -> str:
 def won(scored: ScoredRound) -> str:
     """Who won the round by how much, in two lines; no name is broken."""
     if scored.round.options.rotates:
-        all_played = translatable.translate("words", "All %n deals are played", "", -1)
-        return Message(all_played, {"n": len(scored.deals)}).said(translate)
+        all_played = translatable.translate("words", "All %n deal(s) played", "", -1)
+        return plural(all_played, len(scored.deals)).said(translate)
     if scored.winner is None:
         return translate("words", "Nobody wins: {points} each").format(points=scored.total.ns)
     winners = side(scored, scored.winner).replace(". ", ".\N{NO-BREAK SPACE}")
@@ -56,11 +56,8 @@ def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
     """A round in three parts, the shortest first: 1, 970 : 140, and who won, as the news say."""
     comparison = scored.round.comparison
     if comparison:
-        one, more = (
-            translate("words", "one result"),
-            translatable.translate("words", "%n results", "", -1),
-        )
-        results = one_or_more(len(comparison.results), one, more).said(translate)
+        said = translatable.translate("words", "%n result(s)", "", -1)
+        results = plural(said, len(comparison.results)).said(translate)
         return str(number + 1), translate("words", "Several tables"), results
     total = scored.total
     figures = in_order(f"{total.of(scored.we)} : {total.of(scored.we.other)}")
@@ -185,11 +182,10 @@ def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> st
     left = _only_in(sat, seating)
     if not left or not whole:
         return translate("words", "From the &next deal; earlier deals are not affected")
-    one = translate("words", "From the &next deal; the last one stays with {players}")
-    more = translatable.translate(
-        "words", "From the &next deal; the %n deals so far stay with {players}", "", -1
+    said = translatable.translate(
+        "words", "From the &next deal, leaving %n deal(s) with {players}", "", -1
     )
-    return one_or_more(played, one, more, players=left).said(translate)
+    return plural(said, played, players=left).said(translate)
 
 
 def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:
@@ -199,11 +195,10 @@ def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> 
         return translate("words", "Since the last change of &seats")
     if not came:
         return translate("words", "From the &beginning of the round")
-    one = translate("words", "From the &beginning: the deal played counts as {players}'s")
-    more = translatable.translate(
-        "words", "From the &beginning: the %n deals so far count as {players}'s", "", -1
+    said = translatable.translate(
+        "words", "From the &beginning: %n deal(s) so far for {players}", "", -1
     )
-    return one_or_more(played, one, more, players=came).said(translate)
+    return plural(said, played, players=came).said(translate)
 
 
 def _only_in(one: Seating, other: Seating) -> str:

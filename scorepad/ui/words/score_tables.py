@@ -16,7 +16,7 @@ from scorepad.bridge.contract import (
 )
 from scorepad.bridge.points import (
     GAME,
-    Pay,
+    Entry,
     PayKind,
     result,
     rubber_bonus,
@@ -78,13 +78,13 @@ def honours() -> str:
 
 def _paid(
     level: int, strain: Strain, doubling: Doubling, over: int, vulnerable: bool
-) -> tuple[Pay, ...]:
+) -> tuple[Entry, ...]:
     bid = Contract(level, strain, doubling, Seat.NORTH)
     return result(bid, bid.tricks_needed + over, vulnerable).paid
 
 
-def _figure(kind: PayKind, paid: Iterable[Pay]) -> str:
-    return str(sum(pay.points for pay in paid if pay.kind is kind))
+def _figure(kind: PayKind, paid: Iterable[Entry]) -> str:
+    return str(sum(entry.points for entry in paid if entry.kind is kind))
 
 
 def _below(level: int, strain: Strain, doubling: Doubling) -> int:
@@ -134,7 +134,7 @@ def _kinds() -> Iterable[HelpRow]:
         alone = (
             result(bid, bid.tricks_needed, vulnerable).alone[1:] for vulnerable in (False, True)
         )
-        yield name, *(str(sum(pay.points for pay in paid)) for paid in alone)
+        yield name, *(str(sum(entry.points for entry in paid)) for paid in alone)
 
 
 def _at_the_end() -> Iterable[HelpRow]:

@@ -4,7 +4,7 @@ from datetime import date
 
 from scorepad.archive.season import Award, Winner
 from scorepad.bridge import translatable
-from scorepad.bridge.translatable import one_or_more
+from scorepad.bridge.translatable import plural
 from scorepad.ui.words import all_of, hundreds, short_day, translate
 from scorepad.ui.words.evening_result import MOST_NAMED
 from scorepad.ui.words.standings import in_hundreds
@@ -42,18 +42,17 @@ def award(winners: list[Winner]) -> str:
     first = winners[0]
     who = all_of([all_of(each.who) for each in winners])
     if len(winners) > MOST_NAMED:
-        who = translate("words", "{number} tied").format(number=len(winners))
+        tied = translatable.translate("words", "%n tied", "", -1)
+        who = plural(tied, len(winners)).said(translate)
     match first.award:
         case Award.SLAMS:
-            said = translate("words", "{number} made").format(number=first.number)
+            slams = translatable.translate("words", "%n slam(s)", "", -1)
+            said = plural(slams, first.number).said(translate)
         case Award.PAIR:
             said = hundreds(first.number)
         case _:
-            one, more = (
-                translate("words", "one point"),
-                translatable.translate("words", "%n points", "", -1),
-            )
-            said = one_or_more(first.number, one, more).said(translate)
+            points = translatable.translate("words", "%n point(s)", "", -1)
+            said = plural(points, first.number).said(translate)
     title = award_names()[first.award]
     return translate("words", "{who}: {what}").format(who=title, what=f"{who}, {said}")
 
@@ -68,6 +67,10 @@ def evenings() -> str:
 
 def at_several_tables() -> str:
     return translate("words", "At several tables")
+
+
+def pairs_against_each_other() -> str:
+    return translate("words", "Several tables: who met whom")
 
 
 def titles() -> str:

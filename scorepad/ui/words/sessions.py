@@ -6,7 +6,7 @@ from scorepad.bridge.comparison import Comparison, Named, team_of
 from scorepad.bridge.movements import Movement, entrants
 from scorepad.bridge.ranking import RankedEntrant, Ranking, place
 from scorepad.bridge.results_to_come import all_expected, all_played, still_expected
-from scorepad.bridge.translatable import Message
+from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.director import entrants_of
 from scorepad.tables.sides import short_side
 from scorepad.ui.words import all_of, in_order, translate
@@ -34,18 +34,16 @@ def title(comparison: Comparison) -> str:
 
 def counted(comparison: Comparison, number: int, boards: int) -> str:
     """So many pairs and boards, and the movement: 8 pairs, 21 boards, Howell."""
-    who = translatable.translate("words", "%n pairs", "", -1)
+    who = translatable.translate("words", "%n pair(s)", "", -1)
     if comparison.are_individuals:
-        who = translatable.translate("words", "%n players", "", -1)
+        who = translatable.translate("words", "%n player(s)", "", -1)
     elif comparison.settings.scoring.is_match:
-        who = translatable.translate("words", "%n teams", "", -1)
-    what = translatable.translate("words", "%n boards", "", -1)
-    if boards == 1:
-        what = translatable.translate("words", "one board")
+        who = translatable.translate("words", "%n team(s)", "", -1)
+    what = translatable.translate("words", "%n board(s)", "", -1)
     plan = comparison.plan
     named = plan and plan.movement in (Movement.HOWELL, Movement.MITCHELL)
     movement = plan.movement.capitalize() if plan and named else ""
-    parts = [Message(each, {"n": n}) for each, n in ((who, number), (what, boards)) if n]
+    parts = [plural(each, n) for each, n in ((who, number), (what, boards)) if n]
     return ", ".join(filter(None, (*(each.said(translate) for each in parts), movement)))
 
 
@@ -72,7 +70,9 @@ def by_how_much(ranking: Ranking) -> str:
     if not said and len({one.value for one in first}) == 1:
         said = ranking_words.brought(ranking, first[0])
     missing = len(still_expected(ranking.comparison))
-    to_come = translate("words", "still to come: {number}").format(number=missing)
+    to_come = plural(
+        translatable.translate("words", "%n result(s) still to come", "", -1), missing
+    ).said(translate)
     return " · ".join(filter(None, (said, to_come if missing else "")))
 
 

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QLocale
 
+from scorepad.archive.compared import MetStanding
 from scorepad.ui.words import in_order, player_name, translate
 from scorepad.ui.words.settling import money
 
@@ -69,7 +70,17 @@ def at_tables() -> tuple[tuple[str, str], ...]:
 
 def hundredths(number: float | None) -> str:
     """A figure with two decimals, or none."""
-    return "" if number is None else QLocale().toString(number, "f", 2)
+    return "" if number is None else in_order(QLocale().toString(number, "f", 2))
+
+
+def against(met: MetStanding | None) -> str:
+    """What partners won against two others: 62.50, or +1.20 where it was scored in IMPs."""
+    if met is None:
+        return ""
+    imps = met.imps_per_board
+    if imps is None or met.percent is not None:
+        return hundredths(met.percent)
+    return _signed(hundredths(abs(imps)), imps)
 
 
 def whole(number: float) -> str:

@@ -1,9 +1,11 @@
 """What is said of the table: who deals, who is vulnerable, what is needed, who sits out."""
 
+from scorepad.bridge import translatable
 from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER
 from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.seats import NS, Seating, Side, Sides
 from scorepad.bridge.state import State
+from scorepad.bridge.translatable import plural
 from scorepad.bridge.what_if import NextDeal
 from scorepad.ui.words import side_name, translate
 
@@ -45,12 +47,14 @@ def _what_makes_even(state: State, we: Side) -> str:
     if even is None:
         return translate("words", "Both sides are even")
     side, behind, better = even
-    said = translate("words", "{side} are {imps} IMPs behind: more than one deal can bring")
+    said = translatable.translate(
+        "words", "{side}: %n IMP(s) behind, more than one deal can bring", "", -1
+    )
     if better:
-        said = translate(
-            "words", "{side} are {imps} IMPs behind: {points} more than expected make it even"
+        said = translatable.translate(
+            "words", "{side}: %n IMP(s) behind; {points} more than expected make it even", "", -1
         )
-    return said.format(side=side_name(side, we), imps=behind, points=better)
+    return plural(said, behind, side=side_name(side, we), points=better).said(translate)
 
 
 def who_sits_out(seating: Seating) -> str:

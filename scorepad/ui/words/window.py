@@ -1,12 +1,14 @@
 """What the main window says: the line to type into, the bar of notices, the steps."""
 
+from scorepad.bridge import translatable
 from scorepad.bridge.changes.corrections import Consequences, DealChange
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.state import ScoredDeal
+from scorepad.bridge.translatable import Message
 from scorepad.ui.words import round_title, translate
 
-_SEVERAL = 5
-"""So many deals are named."""
+_SEVERAL = 2
+"""So many deals are named; the list says beside each what it was."""
 
 
 def program() -> str:
@@ -45,7 +47,7 @@ def take_out(stray: int) -> str:
 
 
 def consequences(effects: Consequences) -> str:
-    """That also changed: deal 5 from 50 to 100, deal 6 from 100 to 200; rubber 1 ends there."""
+    """That also changed deal 5 from 50 to 100. Rubber 1 now ends after deal 6."""
     paid = paid_otherwise(effects)
     deal = translate("words", "deal {number} from {before} to {after}")
     each = [
@@ -54,20 +56,22 @@ def consequences(effects: Consequences) -> str:
             before=brought(change.before),
             after=brought(change.after),
         )
-        for change in paid[:_SEVERAL]
+        for change in paid
     ]
-    more = ["…"] if len(paid) > _SEVERAL else []
-    said = translate("words", "That also changed {deals}")
-    parts = [said.format(deals=", ".join([*each, *more]))] if each else []
+    said = translate("words", "That also changed {deals}.").format(deals=", ".join(each))
+    if len(paid) > _SEVERAL:
+        several = translatable.translate("words", "That also changed %n deals.", "", -1)
+        said = Message(several, {"n": len(paid)}).said(translate)
+    parts = [said] if paid else []
     for change in effects.rounds:
         title = round_title(change.round, change.after.round.options)
         if change.after.state.ended:
             counted = [deal for deal in change.after.deals if not deal.after_end]
-            end = translate("words", "{round} now ends after deal {last}")
+            end = translate("words", "{round} now ends after deal {last}.")
             parts.append(end.format(round=title, last=counted[-1].number if counted else 0))
         else:
-            parts.append(translate("words", "{round} no longer ends").format(round=title))
-    return "; ".join(parts) + "." * bool(parts)
+            parts.append(translate("words", "{round} no longer ends.").format(round=title))
+    return " ".join(parts)
 
 
 def undo() -> str:

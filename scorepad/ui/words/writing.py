@@ -20,9 +20,9 @@ def number(amount: "Fraction | int | None") -> str:
     return in_order(str(amount) if amount == int(amount) else exact(amount))
 
 
-def decimals(amount: "Fraction") -> str:
+def decimals(amount: "Fraction | int") -> str:
     """Within a sentence, as numbers are written in the country."""
-    return in_decimals(amount).replace(".", QLocale().decimalPoint())
+    return in_order(in_decimals(amount).replace(".", QLocale().decimalPoint()))
 
 
 def exact(amount: "Fraction | Decimal | int | None") -> str:

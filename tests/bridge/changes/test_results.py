@@ -1,10 +1,12 @@
-"""Rounds of a Swiss event drawn one by one."""
+"""Rounds of a Swiss event drawn one by one, and what the director gives and takes."""
 
 from dataclasses import replace
 from decimal import Decimal
 
-from scorepad.bridge.changes.results import draw_round
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes.results import adjust, draw_round, remove_adjusted, remove_bye
 from scorepad.bridge.comparison import (
+    Adjusted,
     Bye,
     Comparison,
     ComparisonSettings,
@@ -53,3 +55,33 @@ def test_it_is_over_when_all_are_played() -> None:
     )
     played = replace(comparison, results=results)
     assert session_is_over(Evening((Round(Options(DUPLICATE), comparison=played),)))
+
+
+def test_what_the_director_gave_is_corrected_and_deleted() -> None:
+    """Each is a step with its name, and the others stay where they are."""
+    evening = Evening((Round(Options(DUPLICATE), comparison=Comparison()),))
+    late, slow = Adjusted("1", Decimal(-2), "late"), Adjusted("2", Decimal(-5), "slow play")
+    entered = adjust(evening, 0, late)
+    assert entered.action == Action(ActionKind.ENTER, {"points": "-2"})
+    both = adjust(entered.evening, 0, slow).evening
+    less = Adjusted("1", Decimal("2.5"), "not late")
+    corrected = adjust(both, 0, less, 0)
+    assert corrected.action == Action(ActionKind.CORRECT, {"points": "+2.5"})
+    assert given(corrected.evening) == (less, slow)
+    deleted = remove_adjusted(corrected.evening, 0, 0)
+    assert deleted.action == Action(ActionKind.REMOVE, {"points": "+2.5"})
+    assert given(deleted.evening) == (slow,)
+
+
+def test_a_bye_is_deleted() -> None:
+    byes = (Bye("C", Decimal(12)), Bye("D", Decimal(12)))
+    evening = Evening((Round(Options(DUPLICATE), comparison=Comparison(byes=byes)),))
+    after = remove_bye(evening, 0, 0).evening.rounds[0].comparison
+    assert after
+    assert after.byes == byes[1:]
+
+
+def given(evening: Evening) -> tuple[Adjusted, ...]:
+    comparison = evening.rounds[0].comparison
+    assert comparison
+    return comparison.adjusted

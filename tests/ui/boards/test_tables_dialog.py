@@ -1,6 +1,7 @@
 """Beginning boards at several tables, and changing what was settled."""
 
 from dataclasses import replace
+from datetime import date
 from decimal import Decimal
 
 import pytest
@@ -8,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scorepad.bridge.changes.results import rearrange
 from scorepad.bridge.comparison import (
     Comparison,
     Datum,
@@ -15,14 +17,19 @@ from scorepad.bridge.comparison import (
     Named,
     Played,
     Pot,
+    Score,
     Scoring,
     SessionStake,
     StakePer,
     TableResult,
 )
-from scorepad.bridge.movements import Away, Movement, Plan
+from scorepad.bridge.late_pairs import joined, seated_anew
+from scorepad.bridge.movements import Away, Movement, Plan, rounds_of, sitting_out
 from scorepad.bridge.options import DUPLICATE, RUBBER
-from scorepad.ui.boards.tables_dialog import Kind, TablesDialog
+from scorepad.bridge.results_to_come import all_expected, still_expected
+from scorepad.bridge.seats import Side
+from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.boards.who_plays import Kind
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.parts.choice_box import ChoiceBox, T
 from scorepad.ui.saving.auto_save import AutoSave
@@ -62,12 +69,12 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     window = opened()
     dialog = begin(window)
     assert dialog.summary.text() == "5 rounds, 3 tables, 20 boards."
-    dialog.boards.setValue(3)
+    dialog.moves.boards.setValue(3)
     assert dialog.summary.text() == "5 rounds, 3 tables, 15 boards."
     for number in (5, 6):  # whoever says it means it, however many names there are
-        dialog.number.setValue(number)
-    dialog.boards.setValue(3)
-    for name, field in zip(("Ann & Bob", "Cy & Di"), dialog.names, strict=False):
+        dialog.who.number.setValue(number)
+    dialog.moves.boards.setValue(3)
+    for name, field in zip(("Ann & Bob", "Cy & Di"), dialog.who.names, strict=False):
         field.setFocus()
         QTest.keyClicks(field, name)
     dialog.accept()
@@ -88,13 +95,16 @@ def test_one_question_is_asked_at_first(opened: Opened) -> None:
     page.tables.click()
     (dialog,) = window.findChildren(TablesDialog)
     assert QTest.qWaitForWindowActive(dialog)
-    assert not dialog.kind.isVisible()
-    assert sum(field.isVisible() for field in dialog.names) == 4
+    assert not dialog.who.kind.isVisible()
+    assert sum(field.isVisible() for field in dialog.who.names) == 4
     for name in PAIRS:
         QTest.keyClicks(focused(), name)
         press(Qt.Key.Key_Return)
-    assert sum(field.isVisible() for field in dialog.names) == 7
-    assert [field.placeholderText() for field in dialog.names[5:7]] == ["", "one more, or Enter"]
+    assert sum(field.isVisible() for field in dialog.who.names) == 7
+    assert [field.placeholderText() for field in dialog.who.names[5:7]] == [
+        "",
+        "one more, or Enter",
+    ]
     assert dialog.summary.text() == ("6 pairs, Howell. Matchpoints. 5 rounds, 3 tables, 20 boards.")
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Return)
@@ -105,17 +115,17 @@ def test_one_question_is_asked_at_first(opened: Opened) -> None:
 def test_enter_in_a_number_leads_on_and_begins_nothing(opened: Opened) -> None:
     dialog = begin(opened())
     assert QTest.qWaitForWindowActive(dialog)
-    dialog.boards.setFocus()
+    dialog.moves.boards.setFocus()
     press(Qt.Key.Key_Return)
     assert dialog.isVisible()
-    assert focused() is dialog.scoring
+    assert focused() is dialog.moves.first_board
 
 
 def test_two_teams_of_four(opened: Opened) -> None:
     window = opened()
     dialog = begin(window)
-    choose(dialog.kind, Kind.TEAMS)
-    assert dialog.labels == ("A1", "A2", "B1", "B2")
+    choose(dialog.who.kind, Kind.TEAMS)
+    assert dialog.who.labels == ("A1", "A2", "B1", "B2")
     assert dialog.summary.text() == "4 rounds, 2 tables, 24 boards."
     dialog.accept()
     assert played(window).settings.scoring is Scoring.TEAMS
@@ -125,18 +135,18 @@ def test_two_teams_of_four(opened: Opened) -> None:
 def test_eighteen_single_players_sit_as_they_like(opened: Opened) -> None:
     window = opened()
     dialog = begin(window)
-    choose(dialog.kind, Kind.PLAYERS)
-    dialog.number.setValue(18)
+    choose(dialog.who.kind, Kind.PLAYERS)
+    dialog.who.number.setValue(18)
     assert "There is a movement for 8 / 12 / 16 / 20 players." in dialog.summary.text()
-    assert dialog.names[17].isVisibleTo(dialog)
-    dialog.names[17].setText("Zoe")
+    assert dialog.who.names[17].isVisibleTo(dialog)
+    dialog.who.names[17].setText("Zoe")
     dialog.accept()
     assert played(window).names == (Named("18", "Zoe"),)
     window.boards.line.enter_text("1 17+18-3+4 4sn")
     assert played(window).are_individuals
     window.openers.this_evening()
     (again,) = (one for one in window.findChildren(TablesDialog) if one is not dialog)
-    assert (again.kind.value, again.number.value()) == (Kind.PLAYERS, 18)
+    assert (again.who.kind.value, again.who.number.value()) == (Kind.PLAYERS, 18)
 
 
 @pytest.mark.parametrize(
@@ -159,17 +169,17 @@ def test_only_movements_that_there_are(
     opened: Opened, kind: Kind, number: int, movements: list[Movement | None]
 ) -> None:
     dialog = begin(opened())
-    choose(dialog.kind, kind)
-    dialog.number.setValue(number)
-    box = dialog.movement
+    choose(dialog.who.kind, kind)
+    dialog.who.number.setValue(number)
+    box = dialog.moves.movement
     assert box.values == movements
 
 
 def test_who_sits_out_is_said(opened: Opened) -> None:
     dialog = begin(opened())
-    dialog.number.setValue(7)
+    dialog.who.number.setValue(7)
     assert dialog.summary.text().endswith("One sits out in each round.")
-    choose(dialog.movement, None)
+    choose(dialog.moves.movement, None)
     assert dialog.summary.text().startswith("There is no movement")
 
 
@@ -221,14 +231,14 @@ def test_tab_visits_every_name_after_any_choice(opened: Opened, kinds: list[Kind
     """In the order in which they are read, before the movement."""
     dialog = begin(opened())
     QTest.qWaitForWindowActive(dialog)
-    dialog.kind.setFocus()
+    dialog.who.kind.setFocus()
     for kind in kinds:
-        choose(dialog.kind, kind)
+        choose(dialog.who.kind, kind)
     seen = seen_by_tab(dialog)
-    names = [field for field in dialog.names if field.isVisible()]
+    names = [field for field in dialog.who.names if field.isVisible()]
     first = seen.index(names[0])
     assert seen[first : first + len(names)] == names
-    assert seen.index(dialog.kind) < first < seen.index(dialog.movement)
+    assert seen.index(dialog.who.kind) < first < seen.index(dialog.moves.movement)
 
 
 @pytest.mark.parametrize("kinds", [[Kind.TEAMS], [Kind.PLAYERS, Kind.PAIRS]])
@@ -236,9 +246,9 @@ def test_no_choice_loses_a_name(opened: Opened, kinds: list[Kind]) -> None:
     window = opened()
     dialog = begin(window)
     for number, name in enumerate(("Ann", "Bob", "Cy", "Di")):
-        dialog.names[number].setText(name)
+        dialog.who.names[number].setText(name)
     for kind in kinds:
-        choose(dialog.kind, kind)
+        choose(dialog.who.kind, kind)
     dialog.accept()
     assert [one.name for one in played(window).names] == ["Ann", "Bob", "Cy", "Di"]
 
@@ -248,18 +258,18 @@ def test_fifty_two_pairs_are_refused_and_not_five(opened: Opened, leave: Qt.Key)
     window = opened()
     dialog = begin(window)
     QTest.qWaitForWindowActive(dialog)
-    dialog.number.setFocus()
-    dialog.number.selectAll()
-    QTest.keyClicks(dialog.number, "52")
+    dialog.who.number.setFocus()
+    dialog.who.number.selectAll()
+    QTest.keyClicks(dialog.who.number, "52")
     press(leave)
-    assert dialog.number.text() == "52"
+    assert dialog.who.number.text() == "52"
     dialog.accept()
     assert dialog.complaint == "A number from 2 to 40, not “52”."
     assert dialog.isVisible()
-    assert dialog.number.hasFocus()
-    dialog.number.selectAll()
-    QTest.keyClicks(dialog.number, "4")
-    assert len(dialog.labels) == 4
+    assert dialog.who.number.hasFocus()
+    dialog.who.number.selectAll()
+    QTest.keyClicks(dialog.who.number, "4")
+    assert len(dialog.who.labels) == 4
     dialog.accept()
     assert played(window).plan == Plan(Movement.HOWELL, 4, 4)
 
@@ -289,7 +299,7 @@ def test_a_name_is_put_right_in_one_step(opened: Opened) -> None:
     window.boards.line.enter_text("4sn")
     window.openers.this_evening()
     (dialog,) = window.findChildren(TablesDialog)
-    dialog.names[0].setText("Anne & Bob")
+    dialog.who.names[0].setText("Anne & Bob")
     dialog.accept()
     assert played(window).names[0].name == "Anne & Bob"
     assert len(played(window).results) == 1
@@ -301,7 +311,7 @@ def test_what_is_no_name_is_said(opened: Opened) -> None:
     window = opened(evening(HOWELL))
     window.openers.this_evening()
     (dialog,) = window.findChildren(TablesDialog)
-    dialog.names[0].setText("A" * 200)
+    dialog.who.names[0].setText("A" * 200)
     dialog.accept()
     assert "is longer than" in dialog.complaint
     assert dialog.isVisible()
@@ -313,7 +323,7 @@ def test_teams_do_not_become_pairs_with_results_there(opened: Opened) -> None:
     window.boards.line.enter_text("4sn")
     window.openers.this_evening()
     (dialog,) = window.findChildren(TablesDialog)
-    choose(dialog.kind, Kind.TEAMS)
+    choose(dialog.who.kind, Kind.TEAMS)
     dialog.accept()
     assert "is not a pair of a team" in dialog.complaint
     assert played(window).plan == HOWELL.plan
@@ -323,26 +333,33 @@ def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
     """The movement is proposed; whoever is late, the lines and the first board are asked for."""
     window = opened()
     dialog = begin(window)
-    dialog.number.setValue(13)
-    assert dialog.movement.value is Movement.MITCHELL
-    assert dialog.summary.text() == "7 rounds, 7 tables, 21 boards. One sits out in each round."
+    dialog.who.number.setValue(13)
+    assert dialog.moves.movement.value is Movement.MITCHELL
+    comes_to = "7 rounds, 7 tables, 21 boards. "
+    assert dialog.summary.text() == (
+        comes_to + "One of North-South waits in each round, in its own seats."
+    )
+    choose(dialog.moves.short_line, Side.NS)
+    comes_to = "7 rounds, 6 tables, 21 boards. "
+    assert dialog.summary.text() == comes_to + "One of East-West waits in each round."
     assert dialog.time.text().startswith("About 2:38 hours. Begun now, it ends at ")
     dialog.more.click()
-    for field in (dialog.away, dialog.first_board, dialog.switched):
+    for field in (dialog.moves.away, dialog.moves.first_board, dialog.moves.switched):
         assert field.isVisibleTo(dialog)
-    dialog.away.setText("7=1 5 = 4-")
-    dialog.first_board.setValue(17)
-    dialog.switched.setValue(1)
-    dialog.rounds.setValue(6)
+    dialog.moves.away.setText("7=1 5 = 4-")
+    dialog.moves.first_board.setValue(17)
+    dialog.moves.switched.setValue(1)
+    dialog.moves.rounds.setValue(6)
     dialog.accept()
     away = (Away("7", 1, 1), Away("5", 4))
     plan = Plan(Movement.MITCHELL, 13, 3, rounds=6, first_board=17, switched=1, away=away)
+    plan = replace(plan, short_line=Side.NS)
     assert played(window).plan == plan
     window.openers.this_evening()
     again = window.findChildren(TablesDialog)[-1]
-    assert again.away.text() == "7=1 5=4-"
-    assert not again.minutes.isVisibleTo(again)
-    again.away.setText("soon")
+    assert again.moves.away.text() == "7=1 5=4-"
+    assert not again.moves.minutes.isVisibleTo(again)
+    again.moves.away.setText("soon")
     again.accept()
     assert again.complaint == "“soon” cannot be read; e.g. 7=1, 7=1-2 or 5=6-."
 
@@ -352,27 +369,27 @@ def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
 )
 def test_the_time_they_have(opened: Opened, minutes: int, rounds: int, boards: int) -> None:
     dialog = begin(opened())
-    dialog.number.setValue(14)
-    dialog.minutes.setValue(minutes)
-    assert (dialog.rounds.value(), dialog.boards.value()) == (rounds, boards)
+    dialog.who.number.setValue(14)
+    dialog.moves.minutes.setValue(minutes)
+    assert (dialog.moves.rounds.value(), dialog.moves.boards.value()) == (rounds, boards)
 
 
 def test_five_teams_each_against_each(opened: Opened) -> None:
     window = opened()
     dialog = begin(window)
-    choose(dialog.kind, Kind.TEAMS)
-    dialog.number.setValue(5)
-    assert dialog.labels == ("A", "B", "C", "D", "E")
-    dialog.names[0].setText("Owls")
-    dialog.rounds.setValue(3)
-    dialog.boards.setValue(8)
+    choose(dialog.who.kind, Kind.TEAMS)
+    dialog.who.number.setValue(5)
+    assert dialog.who.labels == ("A", "B", "C", "D", "E")
+    dialog.who.names[0].setText("Owls")
+    dialog.moves.rounds.setValue(3)
+    dialog.moves.boards.setValue(8)
     assert dialog.summary.text().startswith("3 rounds, 4 tables, 24 boards.")
     dialog.accept()
     assert played(window).plan == Plan(Movement.TEAMS, 10, 8, rounds=3)
     assert played(window).names == (Named("A", "Owls"),)
     window.openers.this_evening()
     again = window.findChildren(TablesDialog)[-1]
-    assert (again.kind.value, again.number.value()) == (Kind.TEAMS, 5)
+    assert (again.who.kind.value, again.who.number.value()) == (Kind.TEAMS, 5)
     again.accept()
     assert played(window).plan == Plan(Movement.TEAMS, 10, 8, rounds=3)
 
@@ -380,12 +397,12 @@ def test_five_teams_each_against_each(opened: Opened) -> None:
 def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     window = opened()
     dialog = begin(window)
-    choose(dialog.kind, Kind.TEAMS)
-    dialog.number.setValue(5)
-    choose(dialog.movement, Movement.SWISS)
+    choose(dialog.who.kind, Kind.TEAMS)
+    dialog.who.number.setValue(5)
+    choose(dialog.moves.movement, Movement.SWISS)
     assert dialog.summary.text() == "Each round is drawn by the ranking, and nobody meets twice."
-    dialog.boards.setValue(1)
-    dialog.rounds.setValue(3)
+    dialog.moves.boards.setValue(1)
+    dialog.moves.rounds.setValue(3)
     dialog.accept()
     stage = window.boards
     stage.turn_to(3)
@@ -484,7 +501,7 @@ def test_names_that_played_before_are_offered(window: MainWindow, auto_save: Aut
     for comparison in (compared(names, "board 1", "1-2: N 4S=", "3-4: pass"),):
         auto_save.archive.begin(evening(comparison))
     dialog = begin(window)
-    field = dialog.names[0]
+    field = dialog.who.names[0]
     offers = field.completer()
     QTest.keyClicks(field, "c")
     assert offers.completionCount() == 1
@@ -507,11 +524,11 @@ def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave
     dialog.more.click()
     dialog.propose.click()
     assert dialog.complaint == "No earlier session is known of these players."
-    dialog.names[0].setText("Ann & Zoe")
-    dialog.names[1].setText("Cy & Di")
+    dialog.who.names[0].setText("Ann & Zoe")
+    dialog.who.names[1].setText("Cy & Di")
     dialog.propose.click()
     assert (dialog.handicaps.text(), dialog.complaint) == ("1=-25.00 2=+25.00", "")
-    dialog.names[1].setText("A" * 200)
+    dialog.who.names[1].setText("A" * 200)
     dialog.propose.click()
     assert "is longer than" in dialog.complaint
 
@@ -519,7 +536,195 @@ def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave
 def test_sixteen_single_players_share_the_boards_of_eight_rounds(opened: Opened) -> None:
     window = opened()
     dialog = begin(window)
-    choose(dialog.kind, Kind.PLAYERS)
-    dialog.number.setValue(16)
+    choose(dialog.who.kind, Kind.PLAYERS)
+    dialog.who.number.setValue(16)
     dialog.accept()
     assert played(window).plan == Plan(Movement.INDIVIDUAL, 16, 3, shares=True, rounds=8)
+
+
+def play_rounds(window: MainWindow, rounds: int) -> Comparison:
+    """Enter a score for every board of some rounds."""
+    before = played(window)
+    results = tuple(
+        TableResult(one.board, one.ns, one.ew, Score(10 * one.table))
+        for one in all_expected(before)
+        if one.round <= rounds
+    )
+    comparison = replace(before, results=results)
+    window.document.become(rearrange(window.document.evening, comparison))
+    return comparison
+
+
+def session_of(window: MainWindow, plan: Plan, rounds: int) -> TablesDialog:
+    """A session of which some rounds were played, asked about again."""
+    window.document.open(evening(Comparison(plan=plan)))
+    play_rounds(window, rounds)
+    window.openers.this_evening()
+    return window.findChildren(TablesDialog)[-1]
+
+
+@pytest.mark.parametrize(
+    ("plan", "said"),
+    [
+        (Plan(Movement.HOWELL, 12, 2), "in each round one gives way and sits out: "),
+        (Plan(Movement.HOWELL, 6, 3), "in each round one gives way and sits out: "),
+        (Plan(Movement.MITCHELL, 13, 3), "joins in round 4, where a place is free."),
+    ],
+)
+def test_one_more_pair_joins_those_who_play(opened: Opened, plan: Plan, said: str) -> None:
+    """Only its name is typed; all that was played stays, and the guide follows."""
+    window = opened()
+    dialog = session_of(window, plan, 3)
+    late = str(plan.entrants + 1)
+    field = dialog.who.names[plan.entrants]
+    assert field.isVisibleTo(dialog)
+    assert field.placeholderText() == "one more joins"
+    assert not dialog.moves.joins.isVisibleTo(dialog)
+    field.setFocus()
+    QTest.keyClicks(field, "Yve & Zoe")
+    assert dialog.moves.joins.isVisibleTo(dialog)
+    assert dialog.moves.joins.value() == 4
+    assert f"Pair {late} joins in round 4" in dialog.summary.text()
+    assert said in dialog.summary.text()
+    before = played(window)
+    dialog.accept()
+    now = played(window)
+    assert now.results == before.results
+    assert now.plan == joined(plan, 4)
+    assert now.names == (Named(late, "Yve & Zoe"),)
+    assert not [one for one in still_expected(now) if one.round < 4]
+    window.boards.turn_to(3)
+    shown = window.boards.movement.table.lines
+    texts = [
+        shown.index(row, column).data() for row in range(shown.rowCount()) for column in (2, 3)
+    ]
+    assert any("Yve & Zoe" in str(text) for text in texts)
+    window.openers.this_evening()
+    again = window.findChildren(TablesDialog)[-1]
+    assert again.who.number.value() == plan.entrants + 1
+    assert f"Pair {late} joins in round 4" in again.summary.text()
+    again.accept()
+    assert played(window) == now
+    window.document.steps.undo()
+    assert played(window).plan == plan
+
+
+def test_it_may_join_later_and_somebody_may_leave(opened: Opened) -> None:
+    window = opened()
+    dialog = session_of(window, Plan(Movement.HOWELL, 12, 2), 3)
+    dialog.change.click()
+    dialog.who.number.setValue(13)
+    dialog.moves.joins.setValue(6)
+    dialog.accept()
+    plan = played(window).plan
+    assert plan == joined(Plan(Movement.HOWELL, 12, 2), 6)
+    play_rounds(window, 6)
+    window.openers.this_evening()
+    again = window.findChildren(TablesDialog)[-1]
+    again.change.click()
+    again.moves.away.setText("4=8-")
+    assert "Pair 4 leaves after round 7." in again.summary.text()
+    again.accept()
+    assert played(window).plan == seated_anew(replace(plan, away=(Away("4", 8),)), 7)
+    assert not [one for one in still_expected(played(window)) if one.round < 7]
+
+
+def test_whoever_typed_a_name_by_mistake_takes_it_back(opened: Opened) -> None:
+    window = opened()
+    dialog = session_of(window, Plan(Movement.HOWELL, 8, 2), 3)
+    field = dialog.who.names[8]
+    QTest.keyClicks(field, "Z")
+    assert dialog.who.number.value() == 9
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert dialog.who.number.value() == 8
+    before = window.document.evening
+    dialog.accept()
+    assert window.document.evening is before
+
+
+def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
+    """It is said who is late; the number with which nobody waits is offered, names go along."""
+    window = opened()
+    dialog = begin(window)
+    names = [f"P{number} & Q{number}" for number in range(1, 14)]
+    for name, field in zip(names, dialog.who.names, strict=False):
+        QTest.keyClicks(field, name)
+    assert dialog.who.number.value() == 13
+    assert not dialog.moves.seat.isVisibleTo(dialog)
+    dialog.moves.away.setText("13=1")
+    assert "Pair 13 comes in round 2." in dialog.summary.text()
+    waiting = rounds_of(Plan(Movement.MITCHELL, 13, 3))[0]
+    (kind,) = sitting_out(Plan(Movement.MITCHELL, 13, 3), waiting)
+    assert dialog.moves.seat.text() == f"Let 13 be {kind}: fewer wait"
+    dialog.moves.seat.click()
+    assert dialog.moves.away.text() == f"{kind}=1"
+    assert not dialog.moves.seat.isVisibleTo(dialog)
+    assert dialog.who.names[int(kind) - 1].text() == names[12]
+    dialog.accept()
+    assert {one.name for one in played(window).names} == {*names}
+
+
+@pytest.mark.parametrize("number", [4, 7, 13, 16, 20])
+def test_nothing_typed_is_lost_by_any_choice(opened: Opened, number: int) -> None:
+    """Every choice there is, one after another: all names, and what else was typed, are there."""
+    window = opened()
+    dialog = begin(window)
+    names = [f"Player{place} & Partner{place}" for place in range(number)]
+    for name, field in zip(names, dialog.who.names, strict=False):
+        QTest.keyClicks(field, name)
+    dialog.about.title.setText("Club night")
+    dialog.about.day_field.show_day(date(2026, 11, 25))
+    dialog.moves.first_board.setValue(17)
+    dialog.moves.minutes.setValue(150)
+    dialog.moves.boards.setValue(5)
+    dialog.handicaps.setText("3=+2.5")
+    dialog.money.paid_for.setCurrentIndex(1)
+    dialog.money.amount.setText("0.50")
+    for kind in (Kind.TEAMS, Kind.PLAYERS, Kind.PAIRS):
+        choose(dialog.who.kind, kind)
+        assert dialog.who.number.value() == (2 if (kind, number) == (Kind.TEAMS, 4) else number)
+        for movement in dialog.moves.movement.values:
+            choose(dialog.moves.movement, movement)
+            check_all_is_there(dialog, names)
+        for scoring in dialog.scoring.values:
+            choose(dialog.scoring, scoring)
+            check_all_is_there(dialog, names)
+        dialog.moves.minutes.setValue(240)
+        dialog.moves.minutes.setValue(150)
+        dialog.more.click()
+    for fewer in (5, number):
+        dialog.who.number.setValue(fewer)
+    check_all_is_there(dialog, names)
+    choose(dialog.scoring, Scoring.MATCHPOINTS)
+    dialog.accept()
+    assert [one.name for one in played(window).names] == names
+    whole = window.document.evening
+    assert (whole.title, whole.day) == ("Club night", date(2026, 11, 25))
+
+
+def check_all_is_there(dialog: TablesDialog, names: list[str]) -> None:
+    there = [field.text() for field in dialog.who.names[: len(names)]]
+    assert there == names
+    assert all(field.isVisibleTo(dialog) for field in dialog.who.names[: len(names)])
+    assert [one.name for one in dialog.who.all_named] == names
+    moves = dialog.moves
+    assert (moves.first_board.value(), moves.minutes.value(), moves.boards.value()) == (17, 150, 5)
+    assert (dialog.about.title.text(), dialog.handicaps.text()) == ("Club night", "3=+2.5")
+    assert dialog.money.amount.text() == "0.50"
+
+
+def test_a_title_may_be_changed_and_a_wrong_day_is_said(opened: Opened) -> None:
+    window = opened(evening(HOWELL))
+    window.openers.this_evening()
+    dialog = window.findChildren(TablesDialog)[-1]
+    dialog.change.click()
+    dialog.about.title.setText("  The  Owls' cup ")
+    dialog.about.day_field.setEditText("soon")
+    dialog.accept()
+    assert dialog.isVisible()
+    assert dialog.complaint
+    dialog.about.day_field.show_day(date(2026, 11, 24))
+    dialog.accept()
+    assert window.document.evening.title == "The Owls' cup"
+    assert window.document.evening.day == date(2026, 11, 24)
+    assert played(window) == HOWELL

@@ -214,7 +214,7 @@ def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
     type_deal(window, "S 3H=")
     window.entry.correct(At(0, 1))
     type_deal(window, "S 4H=")
-    assert "Rubber 1 now ends after deal 6; 2 deals come after the end." in window.notice.sentence
+    assert "Rubber 1 now ends after deal 6, without 2 later deals." in window.notice.sentence
     window.notice.buttons[0].click()
     assert [len(entered.items) for entered in window.document.evening.rounds] == [6, 2]
     assert not window.notice.isVisible()
@@ -263,6 +263,7 @@ def rows(window: MainWindow) -> list[DealRow]:
         ("N 4S= E 2D= W 2H-1", (0, 1), ""),
         ("N 4S= N 3NT-1 E 2D=", (0, 1), "That also changed deal 1 from 100 to 50."),
         ("N 2S= W 3NT-1 N 3NT-1 S 3H=", (0, 3), ""),
+        ("N 4S= N 1NT-1 S 1NT-1 N 2NT-1 E 2D=", (0, 4), "That also changed 3 deals."),
     ],
 )
 def test_only_what_is_paid_otherwise_is_told(

@@ -96,7 +96,7 @@ def test_honours_that_do_not_count_are_not_lost_in_silence(opened: Opened) -> No
 def test_a_letter_that_may_be_two_is_asked_about(opened: Opened) -> None:
     """Before Enter, where it stands and in a colour that is seen; Enter does not score it."""
     window = opened(Evening((entered(seating=Seating("Ann", "Sam", "Vera", "Di")),)))
-    question = "S is South, Vera – or Sam? Type sa for Sam, south for South"
+    question = "S: South (Vera) or Sam? Type south or sa"
     for typed in ("s", "4s s", "3nts +1", "4s ann h100 s"):
         window.entry.set_text(typed)
         assert window.entry.message == question
@@ -116,7 +116,7 @@ EVE_AT_NORTH = Seating("Eve", "Dora", "Cy", "Bob")
 def test_a_letter_is_asked_about_once_an_evening(asks: str, opened: Opened) -> None:
     window = opened(Evening((entered(seating=EVE_AT_NORTH),)))
     window.entry.set_text("4s e")
-    assert window.entry.message == "E is East, Dora – or Eve? Type ev for Eve, east for East"
+    assert window.entry.message == "E: East (Dora) or Eve? Type east or ev"
     if asks == "Enter":
         window.entry.enter()
     else:

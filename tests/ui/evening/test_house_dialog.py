@@ -186,7 +186,7 @@ def test_the_stake_is_for_what_is_counted(qtbot: QtBot) -> None:
         captions += [
             label.text() for label in fields.findChildren(QLabel) if "Stake" in label.text()
         ]
-    assert captions == ["Stake &for 100 points", "Stake &for each IMP"]
+    assert captions == ["Sta&ke for 100 points", "Sta&ke for each IMP"]
 
 
 def test_a_form_that_is_not_offered_gives_way_to_the_first(qtbot: QtBot) -> None:

@@ -17,7 +17,7 @@ from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.table import FIVE, FOUR, entered
-from tests.ui.evening.asked import asked, focused, name_players, press
+from tests.ui.evening.asked import asked, focused, name_players, press, wait_for
 from tests.ui.windows import Opened, flush, shown_deals, type_deal
 
 
@@ -206,3 +206,18 @@ def test_the_form_is_in_sight_when_it_is_asked_for(size: tuple[int, int], opened
     place = form.rect().translated(form.mapTo(page.scroller.viewport(), QPoint(0, 0)))
     assert page.scroller.viewport().rect().contains(place)
     assert form.hasFocus()
+
+
+def test_a_newcomer_and_the_draw_need_no_scrolling_on_a_small_screen(opened: Opened) -> None:
+    """Also where a round is under way, and it is asked since when they sit so."""
+    window = opened(Evening((entered("N 2S", "E 2H", seating=FIVE),)))
+    window.resize(1024, 570)
+    page = asked(window, window.openers.open_players)
+    bar = page.scroller.verticalScrollBar()
+    QTest.keyClicks(focused(), "Bobby")
+    press(Qt.Key.Key_Return)
+    wait_for(lambda: page.effects.isVisible() and not bar.maximum())
+    for _ in range(2):
+        page.draw.click()
+        wait_for(lambda: not bar.maximum())
+    assert page.people.ranked

@@ -139,12 +139,12 @@ def test_two_plain_answers(opened: Opened) -> None:
     write(asked, NORTH, "Eve")
     assert asked.from_next.isChecked()
     assert answers(asked) == [
-        "From the next deal; the 7 deals so far stay with Ann",
-        "From the beginning: the 7 deals so far count as Eve's",
+        "From the next deal, leaving 7 deals with Ann",
+        "From the beginning: 7 deals so far for Eve",
         "Stop Rubber 1 first and score it for its players",
     ]
     write(asked, SOUTH, "Flo")
-    assert answers(asked)[1] == ("From the beginning: the 7 deals so far count as Eve and Flo's")
+    assert answers(asked)[1] == ("From the beginning: 7 deals so far for Eve and Flo")
     write(asked, NORTH, "Bob")
     write(asked, SOUTH, "Cy")
     assert answers(asked)[:2] == [
@@ -161,8 +161,8 @@ def test_after_one_deal(opened: Opened) -> None:
     asked = players(opened(UNDER_WAY))
     write(asked, WEST, "R&B")
     assert answers(asked)[:2] == [
-        "From the next deal; the last one stays with Di",
-        "From the beginning: the deal played counts as RB's",
+        "From the next deal, leaving 1 deal with Di",
+        "From the beginning: 1 deal so far for RB",
     ]
     assert "R&&B" in asked.from_before.text()
 

@@ -13,6 +13,7 @@ from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.rounds import Round
+from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.document import Document
 from scorepad.ui.help.help_page import HelpPage
 from scorepad.ui.help.help_sections import Section, sections
@@ -184,7 +185,8 @@ def test_f1_says_why_where_one_is(opened: Opened) -> None:
     (action,) = (each for each in window.menus.help.actions() if each.shortcut() == "F1")
     action.trigger()
     assert window.notice.isVisible()
-    assert "4♠ made" in window.notice.sentence
+    (told,) = window.findChildren(DealStory)
+    assert "4♠ made: 4 x 30" in told.sentences
 
 
 def test_it_opens_once_and_escape_closes_it(opened: Opened) -> None:

@@ -73,7 +73,7 @@ def test_one_evening_comes_back(
     QTest.mouseClick(copies.one, Qt.MouseButton.LeftButton)
     assert auto_save.archive
     assert auto_save.archive.load(1) == made[0]
-    assert "One evening was restored." in copies.sentence
+    assert "1 evening restored." in copies.sentence
     assert now(copies)[3] is CopyStatus.SAME
     assert not copies.one.isEnabled()
     assert [summary.key for summary in auto_save.archive.deleted()] == [2]
@@ -83,7 +83,7 @@ def test_all_evenings_come_back(
     copies: CopiesPage, made: list[Evening], auto_save: AutoSave
 ) -> None:
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
-    assert "3 evenings were restored." in copies.sentence
+    assert "3 evenings restored." in copies.sentence
     archive = auto_save.archive
     assert archive
     found = [archive.load(summary.key) for summary in archive.evenings()]
@@ -168,7 +168,7 @@ def test_an_archive_that_refuses_what_comes_back(
     assert auto_save.archive
     auto_save.archive.read_only = True
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
-    assert "0 evenings were restored." in copies.sentence
+    assert "0 evenings restored." in copies.sentence
     assert "permission to write" in copies.sentence
 
 

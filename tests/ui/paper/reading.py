@@ -65,3 +65,19 @@ def table_lines(page: PageObject) -> list[str]:
 def image(page: Page, width: int) -> QImage:
     """A page as it is seen, so many pixels wide."""
     return replace(page_picture(page), pixels=width).image()
+
+
+def inked(picture: QImage) -> tuple[int, ...]:
+    """How far from each edge the first ink is: left, top, right, bottom."""
+    grey = picture.convertToFormat(QImage.Format.Format_Grayscale8)
+    width, height, line = grey.width(), grey.height(), grey.bytesPerLine()
+    data = bytes(grey.constBits())
+    rows = [data[y * line : y * line + width] for y in range(height)]
+    across = [min(column) < 160 for column in zip(*rows, strict=True)]
+    down = [min(row) < 160 for row in rows]
+    return (
+        across.index(True),
+        down.index(True),
+        across[::-1].index(True),
+        down[::-1].index(True),
+    )

@@ -8,19 +8,22 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.hands import Cards
+from scorepad.bridge.late_pairs import joined
 from scorepad.bridge.movements import Away, Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.pages import Extent, Format, Paper, Wanted
+from scorepad.tables.table import Table
 from scorepad.ui import language
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.paper.print_settings import BOARDS
 from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
-from scorepad.ui.words.movements import pair_card, table_card
+from scorepad.ui.words.movements import Turn, pair_card, table_card
 from tests.bridge.compared import compared
 from tests.ui.paper.reading import lines_on, saved
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
@@ -47,6 +50,23 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     assert "The movement" not in text
 
 
+HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
+
+
+def test_the_club_who_directs_and_the_hands(tmp_path: Path) -> None:
+    """Hands stand below their traveller, and those of a board without a result by themselves."""
+    dealt = replace(SESSION, cards=(Cards(1, HANDS), Cards(9, HANDS)))
+    held = replace(evening(dealt), club="Owls", director="Jo")
+    text = text_of(tmp_path, held, Wanted(travellers=True))
+    assert "Owls · Director: Jo" in text
+    assert text.count("N ♠ A8654 ♥ KQ5 ♦ 10 ♣ QJ106") == 2
+    assert text.count("W ♠ – ♥ 63 ♦ AKQ987 ♣ A9732") == 2
+    assert "Board 9: North deals, East-West vulnerable N ♠" in text
+    assert "A8654" not in text_of(tmp_path, held, Wanted())
+    alone = Comparison(cards=dealt.cards)
+    assert "A8654" in text_of(tmp_path, evening(alone), Wanted(travellers=True))
+
+
 def test_only_what_is_wanted(tmp_path: Path) -> None:
     wanted = Wanted(ranking=False, cards=False, travellers=False, movement=True)
     text = text_of(tmp_path, evening(SESSION), wanted)
@@ -69,6 +89,77 @@ def test_cards_say_where_everybody_goes() -> None:
     assert first == ["1", "8→1 NS", "1→3 EW", "1–3→4"]
     assert last == ["7", "8", "7", "19–21"]
     assert [each.text(of_pair.rows[1]) for each in of_pair.columns] == ["2", "3 EW", "3", "19–21"]
+
+
+def cells(table: Table[Turn], row: int) -> list[str]:
+    return [each.text(table.rows[row]) for each in table.columns]
+
+
+def test_cards_follow_who_joins() -> None:
+    """The card of the newcomer begins in its round, who gives way is told, and where all go."""
+    plan = joined(Plan(Movement.HOWELL, 12, 2), 3)
+    own = pair_card(plan, "13")
+    assert cells(own, 0)[0] == "3"
+    assert len(own.rows) == 9
+    gone = plan.late[0].places[0]
+    assert cells(pair_card(plan, gone), 2) == ["3", "sits out", "", ""]
+    turns = [cells(table_card(plan, table), 1) for table in range(1, 7)]
+    assert sum("13→" in cell or cell == "13" for turn in turns for cell in turn) == 0
+    joins = [cells(table_card(plan, table), 2) for table in range(1, 7)]
+    assert sum(cell.split("→")[0] == "13" for turn in joins for cell in turn[1:3]) == 1
+
+
+def test_paper_follows_who_joins(tmp_path: Path) -> None:
+    """The movement, a card for the new pair, and a slip for each of its rounds."""
+    plan = joined(Plan(Movement.HOWELL, 6, 3), 3)
+    names = (*HOWELL.names, Named("7", "Yve & Zoe"))
+    session = replace(HOWELL, plan=plan, names=names)
+    wanted = Wanted(ranking=False, cards=False, travellers=False, movement=True, slips=True)
+    text = text_of(tmp_path, evening(session), wanted)
+    plays = sum(place != "" for place in plan.late[0].places)
+    assert plays == 3
+    assert text.count("Yve & Zoe") >= 2 * plays + 1
+
+
+def test_a_player_is_told_with_whom_to_play(tmp_path: Path) -> None:
+    plan = Plan(Movement.INDIVIDUAL, 8, 3)
+    card = pair_card(plan, "3")
+    assert [each.heading for each in card.columns] == [
+        *("Round", "Table", "Partner", "Against", "Boards")
+    ]
+    assert [each.text(card.rows[0]) for each in card.columns] == ["1", "2 EW", "4", "2+6", "1–3"]
+    names = tuple(Named(str(number), f"Player Longname {number}") for number in range(1, 9))
+    session = Comparison(ComparisonSettings(one_list=True), names, plan=plan)
+    text = text_of(tmp_path, evening(session), Wanted(Format(Paper.A5), movement=True))
+    assert "Round Table Partner Against Boards" in text
+    assert "1 1 8 + 1 5 + 7 1–3" in text, "so many names have no room on small paper"
+
+
+def test_twenty_six_pairs_have_nothing_torn_and_nothing_cut(tmp_path: Path) -> None:
+    plan = Plan(Movement.MITCHELL, 26, 2)
+    lines: dict[int, list[str]] = {}
+    for number, one in enumerate(all_expected(Comparison(plan=plan))):
+        made = f"{one.ns}-{one.ew}: N {number % 3 + 2}S{'X' * (number % 2)}-{number % 4 + 1}"
+        lines.setdefault(one.board, []).append(made)
+    played = compared(*(line for board in lines for line in (f"board {board}", *lines[board])))
+    pages = saved(evening_pages(score_evening(evening(played)), Wanted()), tmp_path).pages
+    first, second, *cards = [lines_on(page) for page in pages]
+    assert first.count("Place Pair Boards Points Per cent") == 2
+    assert "Head to head" in second
+    assert len(cards) == 13
+    assert not any("…" in line for page in cards for line in page)
+
+
+def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:
+    """Unless it has one of its own."""
+    names = (Named("A", "Owls"), Named("B", "Foxes"), Named("B2", "Ann & Bob"))
+    plan = Plan(Movement.TEAMS, 6, 4)
+    session = replace(compared(*FIVE_TEAMS), names=names, plan=plan, results=(), byes=())
+    wanted = Wanted(ranking=False, cards=False, travellers=False, movement=True)
+    text = text_of(tmp_path, evening(session), wanted)
+    for called in ("A1 Owls", "A2 Owls", "B1 Foxes", "B2 Ann & Bob"):
+        assert called in text
+    assert "B2 Foxes" not in text
 
 
 def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from scorepad.ui.words.season import award, season_title
 from tests.archive.counted import counted
 from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
-from tests.ui.paper.reading import lines_on, saved
+from tests.ui.paper.reading import image, inked, lines_on, saved
 
 WON = entered("N 3N=", "S 4H=", seating=FOUR)
 LOST = entered("E 6S=", "W 3NX-3", "E 4H=", seating=FIVE)
@@ -45,7 +45,7 @@ def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path
     assert said[0] == "Season 2026"
     assert "1= Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
     for title in (
-        "Most slams: Bob, 1 made",
+        "Most slams: Bob, 1 slam",
         "Dearest penalty: Di, 800 points",
         "Pair of the season: Ann and Cy, +11",
     ):
@@ -82,6 +82,22 @@ def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
     assert said.count("All evenings") == len(pages), "it is the title alone"
 
 
+def test_no_page_of_a_club_but_the_last_is_a_third_white() -> None:
+    players = [f"Player {number}" for number in range(20)]
+    evenings = []
+    for number in range(40):
+        there = [players[(number + chair * (number % 3 + 1)) % 20] for chair in range(4)]
+        deals = ("N 3N=", "S 4H=", "E 4S=", "W 2C=")
+        evenings.append(Evening((entered(*deals, seating=sitting(there)),), title="Club"))
+    with counted(evenings) as found:
+        told = season_to_print(found.facts, found.chosen(), "Season 2026")
+    for paper in (Paper.A4, Paper.LETTER):
+        *pages, _ = season_pages(told, Wanted(Format(paper)))
+        for page in pages:
+            picture = image(page, 240)
+            assert inked(picture.copy(0, 0, 240, picture.height() - 24))[3] < 0.3 * picture.height()
+
+
 def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
     deals = [replace(read_deal("N 4S="), points_ns=20)] * 4
     evening = Evening((entered(*deals, form=POINTS, seating=FOUR),), day=date(2026, 1, 1))
@@ -113,6 +129,9 @@ def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
     assert "Ann 1 2 100.00 10.00 18.09" in said
     assert "Partners Evenings Boards Per cent" in said
     assert "Ann & Bob 1 1 100.00" in said
+    assert "Several tables: who met whom" in said
+    assert "3 Ann +10.00" in said
+    assert not any(line.startswith(("Place", "Evenings", "Contracts")) for line in said)
 
 
 @pytest.mark.parametrize("paper", Paper)

@@ -43,7 +43,7 @@ def evening(seating: Seating = FOUR) -> ScoredEvening:
 
 def test_long_names_are_written_out(tmp_path: Path) -> None:
     text = written(evening(LONG), tmp_path)
-    headline, _, rest = text.partition("+9 in one rubber")
+    headline, _, rest = text.partition("+9 in 1 rubber")
     said = f"Ann {SURNAMES} and Cyd {SURNAMES} win the evening"
     assert headline.split()[-len(said.split()) :] == said.split()
     for _, player in LONG:
@@ -96,7 +96,7 @@ def test_what_is_paid_is_said_so_in_the_letter(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("chukkers", "said"), [(True, "+24 IMPs in one chukker"), (False, "+24 IMPs in 4 boards")]
+    ("chukkers", "said"), [(True, "+24 IMPs in 1 chukker"), (False, "+24 IMPs in 4 boards")]
 )
 def test_imps_are_called_so(chukkers: bool, said: str, tmp_path: Path) -> None:
     deals = [replace(on_board(number, "E 1N-2"), points_ns=0) for number in (1, 2, 3, 4)]

@@ -56,7 +56,7 @@ def test_a_minute_after_the_evening_has_ended_nothing_listens(
     house.qtbot.wait(600)
     assert house.phones.listens
     house.document.steps.redo()
-    assert house.ask("GET", "/api/state")[1]["shown"]["ended"]
+    assert house.ask("GET", "/api/page")[1]["ended"]
     house.qtbot.waitUntil(lambda: not house.phones.listens)
 
 

@@ -115,6 +115,26 @@ def test_changes_stream(house: House) -> None:
     phone.close()
 
 
+def test_who_is_sent_away_hears_no_more_and_the_others_hear_of_it(house: House) -> None:
+    tokens = [house.join(name) for name in ("Anna", "Bob")]
+    request, port = get(house, "/api/changes"), int(house.phones.address.partition(":")[2])
+    heard = []
+    for token in tokens:
+        phone = house.wait(partial(socket.create_connection, ("127.0.0.1", port), 5))
+        phone.settimeout(5)
+        named = f"\r\nX-Scorepad-Phone: {token}\r\n\r\n".encode()
+        phone.sendall(request.removesuffix(b"\r\n\r\n") + named)
+        house.wait(partial(phone.recv, 9000))
+        heard.append(phone)
+    url = house.phones.url
+    house.phones.send_away(house.phones.phones[0])
+    assert house.wait(partial(heard[0].recv, 9000)).endswith(b"0\r\n\r\n")
+    assert b"revision" in house.wait(partial(heard[1].recv, 9000))
+    assert house.phones.url != url
+    for phone in heard:
+        phone.close()
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [
@@ -134,6 +154,12 @@ def test_what_is_no_request(data: bytes, code: int, house: House) -> None:
     answer = raw(house, data)
     assert status(answer) == code
     assert json.loads(answer.partition(b"\r\n\r\n")[2])["error"]
+
+
+def test_who_asks_for_a_head_gets_no_body(house: House) -> None:
+    told = raw(house, get(house, "/").replace(b"GET", b"HEAD"))
+    assert status(told) == 405
+    assert told.endswith(b"\r\n\r\n")
 
 
 def test_a_body_that_is_too_long_or_comes_in_pieces(house: House) -> None:

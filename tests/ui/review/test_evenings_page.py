@@ -131,7 +131,7 @@ def test_the_chosen_evening_is_shown_once_the_keys_rest(open_list: Open, qtbot: 
 def test_several_chosen_evenings_are_exported_together(open_list: Open, qtbot: QtBot) -> None:
     page = open_list()
     QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
-    assert page.count.text() == "2 chosen"
+    assert page.count.text() == "2 evenings chosen"
     for asked, do in ((page.export_asked, page.export), (page.print_asked, page.print)):
         with qtbot.waitSignal(asked) as signal:
             do()
@@ -172,7 +172,7 @@ def test_several_chosen_evenings_are_deleted_and_brought_back_together(
     QTest.keyClick(page.table, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     QTest.keyClick(page.table, Qt.Key.Key_Delete)
     assert page.model.listed() == keys[2:]
-    assert page.notice.sentence == "2 evenings were deleted."
+    assert page.notice.sentence == "2 evenings deleted."
     page.notice.buttons[0].click()
     assert page.model.listed() == keys
     assert {*archive_keys(archive)} == {*keys}

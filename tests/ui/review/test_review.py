@@ -573,7 +573,7 @@ def test_what_the_evening_on_the_table_takes_over_is_told_of_the_old_one(
     debt = Debt("Bob", "Ann", Decimal(9), "€", archive.uuid(key))
     owing = replace(window.document.evening, debts=(debt,))
     window.document.become(Change(owing, Action(ActionKind.CARRY_OVER)))
-    opened_list(window)
+    opened_list(window).slowly.finish()
     assert "Bob owed Ann €9.00: carried over to Home" in listed.replay.owed.toPlainText()
     listed.print()
     listed.slowly.finish()

@@ -22,6 +22,7 @@ from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.standings_page import (
     COMPARED,
+    MET,
     PARTNERSHIPS,
     PICTURES,
     PLAYERS,
@@ -194,6 +195,26 @@ def test_boards_of_several_tables_have_a_page_once_there_are_some(
     assert cells(window.compared, 0) == ["Cy", "1", "1", "100.00", "", ""]
     window.turn_to(COMPARED, pairs=True)
     assert cells(window.compared, 0) == ["Cy & Di", "1", "1", "100.00", "", ""]
+
+
+def test_who_met_whom_at_several_tables(
+    open_standings: Open, archive: Archive, qtbot: QtBot
+) -> None:
+    played = ("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass")
+    archive.begin(evening(replace(HOWELL, results=compared(*played).results)))
+    imps = compared("scoring cross-imps", *played)
+    archive.begin(evening(replace(imps, names=HOWELL.names)))
+    window = open_standings()
+    qtbot.waitUntil(lambda: (MET, 0) in window.ranked.values)
+    window.turn_to(MET)
+    answered(window)
+    assert window.page == MET
+    assert window.more.isHidden()
+    window.filters.search.setText("di")
+    row = [str(window.met.index(0, column).data()) for column in range(6)]
+    assert row == ["Cy & Di", "Eve & Fred", "2", "2", "100.00", "6.00"]
+    window.open_behind(window.met.index(0, 4))
+    assert window.behind is None, "each session has them in its own cross table"
 
 
 def test_who_played_at_several_tables_is_searched_and_looked_behind(

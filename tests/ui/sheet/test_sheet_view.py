@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSizeF, Qt
 from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
@@ -11,7 +11,9 @@ from PySide6.QtWidgets import QApplication, QMenu
 from scorepad.bridge.changes.corrections import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.layout import BoardLine, Totals
+from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.look import text_font
+from scorepad.ui.sheet.sheet_places import placed_sheet
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
 
@@ -50,7 +52,8 @@ def test_a_figure_that_is_pressed_says_why_it_is_paid_and_del_takes_its_deal_out
     window.notice.hide()
     window.explain()
     assert window.notice.isVisible()
-    assert said in window.notice.sentence, "the whole deal"
+    (told,) = window.findChildren(DealStory)
+    assert said in told.sentences
     before = len(window.document.evening.rounds[0].items)
     QTest.keyClick(seen, Qt.Key.Key_Delete)
     assert len(window.document.evening.rounds[0].items) == before - 1
@@ -173,3 +176,12 @@ def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:
     ]
     assert drawn[0] == drawn[2]
     assert drawn[0] != drawn[1]
+
+
+def test_where_nothing_can_be_folded_all_is_smaller(opened: Opened) -> None:
+    """Words twice as large leave little to the sheet between two rounds."""
+    played = "form rubber\nN 4S=\nadjust ew 200 a revoke\nN 3NT=\n"
+    model = opened(read_score_file(played.encode())).sheet.rows
+    rows = [model.row(number) for number in range(model.rowCount())]
+    sheet = placed_sheet(rows, 0, QSizeF(700, 250), 2)
+    assert sheet.lines[-1].bottom() == pytest.approx(sheet.paper.bottom())

@@ -14,6 +14,7 @@ from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.clock_dialog import ClockDialog
+from scorepad.ui.boards.director_dialog import DirectorDialog
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.evening.evening_page import NewEveningPage
@@ -82,6 +83,18 @@ def a_result_corrected_at_several_tables(table: Table) -> QWidget:
 
 
 @way
+def what_the_director_gave(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    for typed in ("adjust 6 -5 slow play", "adjust 4 2.5 disturbed by the clock at table 2"):
+        table.window.boards.line.enter_text(typed)
+    table.window.boards.turn_to(1)
+    table.window.boards.places.director.click()
+    dialog = table.last(DirectorDialog)
+    dialog.lines.buttons[0].click()
+    return dialog
+
+
+@way
 def each_against_each(table: Table) -> QWidget:
     results_of_several_tables(table)
     table.window.boards.turn_to(2)
@@ -140,6 +153,9 @@ def the_movement(table: Table) -> QWidget:
     return table.window
 
 
+THIRTEEN = [f"{chr(letter)}y & {chr(letter)}o" for letter in range(ord("A"), ord("N"))]
+
+
 @way
 def a_session_begins(table: Table) -> QWidget:
     table.window.openers.new_evening()
@@ -153,7 +169,7 @@ def a_session_begins(table: Table) -> QWidget:
 def a_session_with_names(table: Table) -> QWidget:
     a_session_begins(table)
     dialog = table.last(TablesDialog)
-    for field, name in zip(dialog.names, PAIRS, strict=False):
+    for field, name in zip(dialog.who.names, PAIRS, strict=False):
         QTest.keyClicks(field, name)
     return dialog
 
@@ -166,6 +182,27 @@ def a_session_with_all_it_asks(table: Table) -> QWidget:
     dialog.change.click()
     dialog.scoring.choose(Scoring.BUTLER)
     dialog.more.click()
+    return dialog
+
+
+@way
+def thirteen_pairs_with_a_late_one(table: Table) -> QWidget:
+    a_session_begins(table)
+    dialog = table.last(TablesDialog)
+    for field, name in zip(dialog.who.names, THIRTEEN, strict=False):
+        QTest.keyClicks(field, name)
+    dialog.change.click()
+    dialog.moves.away.setText("13=1")
+    return dialog
+
+
+@way
+def one_more_pair_joins(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    table.window.openers.this_evening()
+    dialog = table.last(TablesDialog)
+    for field in dialog.who.names[len(dialog.who.labels) :][:1]:
+        QTest.keyClicks(field, "Yve & Zoe")
     return dialog
 
 

@@ -1,11 +1,14 @@
 """The ways to earlier evenings and standings."""
 
+from dataclasses import replace
+
 from PySide6.QtWidgets import QWidget
 
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import (
     CONTRACTS,
+    MET,
     OTHERS,
     PARTNERSHIPS,
     PICTURES,
@@ -14,7 +17,9 @@ from scorepad.ui.review.standings_page import (
     StandingsPage,
 )
 from scorepad.ui.window.page_bar import WindowPage
+from tests.bridge.compared import compared
 from tests.ui.review.standings import answered
+from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.ways.table import Table, way
 
 
@@ -109,6 +114,16 @@ def contracts_in_the_standings(table: Table) -> QWidget:
 @way
 def one_against_another(table: Table) -> QWidget:
     shown_standings(table, OTHERS)
+    return table.window
+
+
+@way
+def who_met_whom_at_several_tables(table: Table) -> QWidget:
+    results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
+    table.window.document.open(evening(replace(HOWELL, results=results)))
+    page = shown_standings(table)
+    page.turn_to(MET)
+    answered(page)
     return table.window
 
 

@@ -157,7 +157,7 @@ def test_points_held_are_asked_for_where_imps_are_played_for(qtbot: QtBot) -> No
     window = opened(qtbot, document)
     go_to(window, 4, SPADES)
     assert window.held.isVisible()
-    assert "9 IMPs behind: 370 more than expected" in window.state.text()
+    assert "9 IMPs behind; 370 more than expected" in window.state.text()
     before = window.outcome.text()
     window.held.setValue(26)
     assert "We 350 expected" in window.outcome.text() != before

@@ -43,7 +43,7 @@ def test_it_comes_by_itself_after_the_last_round(opened: Opened) -> None:
     assert shown(window).view.accessibleName().splitlines()[:3] == [
         "Sunday, 22 November 2026",
         "Ann and Cy win the evening",
-        "+8 in one rubber",
+        "+8 in 1 rubber",
     ]
     window.document.steps.undo()
     assert sheet(window) is None

@@ -84,7 +84,7 @@ def test_what_went_on_elsewhere_is_merged_and_can_be_taken_back(
     window.document.become(Change(replace(kept.evening, title="Friday"), NOTING))
     before = window.document.evening
     open_files(window, [str(file)])
-    assert window.notice.sentence == "Merged with copy.scorepad: deals and results: 1 new."
+    assert window.notice.sentence == "Merged with copy.scorepad: 1 result added."
     assert window.document.evening == replace(before, rounds=(longer,))
     qtbot.wait(1)
     window.document.steps.undo()
@@ -187,10 +187,10 @@ def test_several_are_taken_in_and_the_table_stays(
     before = window.document.evening
     open_files(window, [several, one])
     assert window.document.evening == before
-    assert window.notice.sentence == "Evenings: 2 added, 1 already there"
+    assert window.notice.sentence == "2 evenings added, 1 evening already there"
     assert len(archive_of(auto_save).evenings()) == 3
     open_files(window, [one, several])
-    assert window.notice.sentence == "Evenings: 3 already there"
+    assert window.notice.sentence == "3 evenings already there"
     window.notice.buttons[0].click()
     assert window.document.evening == EVENINGS[-1].evening
 
@@ -359,7 +359,7 @@ def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
     )
 
     qtbot.waitUntil(lambda: f" of {MANY}" in progress(window).text())
-    qtbot.waitUntil(lambda: window.notice.sentence == f"Evenings: {MANY} added")
+    qtbot.waitUntil(lambda: window.notice.sentence == f"{MANY} evenings added")
     flush()
     assert not window.findChildren(WaitDialog)
     assert len(archive_of(auto_save).evenings()) == MANY
@@ -407,7 +407,7 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
     save_evenings(file, [EVENINGS[0], EVENINGS[1]._replace(evening=later)])
     open_files(window, [str(file)])
     qtbot.waitUntil(lambda: window.document.evening == later)
-    assert window.notice.sentence == "Evenings: 1 already there, 1 changed"
+    assert window.notice.sentence == "1 evening already there, 1 evening changed"
 
 
 @pytest.mark.parametrize(
@@ -538,3 +538,28 @@ def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     dialog.filesSelected.emit([one])
     dialog.reject()
     assert window.document.evening.rounds[0].seating == FOUR
+
+
+HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
+
+
+def test_cards_alone_are_those_of_the_boards_on_the_table(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    """They come to a session, and one undo takes them away; elsewhere they open as their own."""
+    file = tmp_path / "hands.pbn"
+    file.write_text("".join(f'[Board "{n}"]\n[Deal "{HANDS}"]\n\n' for n in (1, 2)))
+    window.document.open(session("board 1", "1-2: N 4S=", "3-4: pass"))
+    open_files(window, [str(file)])
+    assert window.notice.sentence == "The cards of 2 boards were added."
+    comparison = window.document.evening.rounds[0].comparison
+    assert comparison
+    assert [one.board for one in comparison.cards] == [1, 2]
+    assert len(comparison.results) == 2
+    window.document.steps.undo()
+    assert window.document.evening == session("board 1", "1-2: N 4S=", "3-4: pass")
+    window.document.open(Evening((entered("N 1C"),)))
+    open_files(window, [str(file)])
+    comparison = window.document.evening.rounds[0].comparison
+    assert comparison
+    assert (comparison.results, len(comparison.cards)) == ((), 2)

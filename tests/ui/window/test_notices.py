@@ -14,7 +14,7 @@ from tests.ui.windows import Opened, flush, shown_deals
 EVE_SITS = Seating("Ann", "Eve", "Cy", "Di")
 TURNED = Seating("Di", "Ann", "Bob", "Cy")
 OTHERS = entered("N 2S", "E 4S", seating=FOUR), entered("pass", seating=EVE_SITS)
-QUESTION = "Ann and Cy against Eve and Di play there; the deal would be 4♠ by Eve."
+QUESTION = "Moved there, it would be 4♠ by Eve."
 MOVE = Move(At(0, 1), At(1, 0))
 
 
@@ -50,10 +50,7 @@ def test_it_says_whom_a_deal_of_the_next_round_would_belong_to() -> None:
     scored = played(*rounds)
     notice = notices.standing(scored)
     assert notice
-    assert notice.sentence == (
-        "Rubber 1 is now unfinished. Ann and Cy against Bob and Di play there; the "
-        "deal would be 4♠ by Bob."
-    )
+    assert notice.sentence == "Rubber 1 is now unfinished. Moved there, it would be 4♠ by Bob."
 
 
 def test_the_list_says_who_took_a_chair(opened: Opened) -> None:

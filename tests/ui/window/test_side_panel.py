@@ -52,8 +52,23 @@ def test_words_are_as_large_as_wanted_where_there_is_room(opened: Opened) -> Non
     assert window.deal_list.font().pointSizeF() == 12
     assert window.deal_list.horizontalHeader().font().pointSizeF() == 12
     shown_at(window, 3000, 1600, 28)
-    assert window.deal_list.font().pointSizeF() == 28
+    assert window.deal_list.font().pointSizeF() > 28
     assert window.entry.field.font().pointSizeF() > typed
+
+
+def test_words_beside_the_sheet_grow_with_the_window(opened: Opened) -> None:
+    window = opened(sample())
+    parts = window.table, window.deal_list, window.back_score
+    for width, height, times in (
+        (1180, 760, 1),
+        (1366, 768, 1),
+        (1920, 1080, 1.4),
+        (3840, 2160, 1.6),
+    ):
+        shown_at(window, width, height, 12)
+        for part in parts:
+            assert part.font().pointSizeF() == pytest.approx(12 * times, abs=0.5)
+        assert window.menuBar().font().pointSizeF() == 12
 
 
 def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:

@@ -1,4 +1,4 @@
-"""Amounts one below the other: between whom, how much, a button, and what there is to say."""
+"""Amounts one below the other: whose, how much, a button or two, and what there is to say."""
 
 from collections.abc import Callable
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton
 
 from scorepad.ui.parts.labels import Label
 
-WHO, AMOUNT, BUTTON, REMARK = range(4)
+WHO, AMOUNT, BUTTON, SECOND_BUTTON, REMARK = range(5)
 _LETTERS = 60
 """So many stand in one line."""
 
@@ -20,7 +20,7 @@ class _LineButton(QPushButton):
         event.accept()
 
 
-class MoneyLines(QGridLayout):
+class AmountLines(QGridLayout):
     """The amounts end on one vertical; the focus stays at its place when lines are others."""
 
     def __init__(self) -> None:
@@ -29,6 +29,7 @@ class MoneyLines(QGridLayout):
         self.setHorizontalSpacing(24)
         self.buttons: list[QPushButton] = []
         self._count = 0
+        self._next_button = BUTTON
         self._focused: int | None = None
 
     def clear(self) -> None:
@@ -46,6 +47,7 @@ class MoneyLines(QGridLayout):
     def add_line(self, who: str, amount: str, sentence: str, remark: str = "") -> None:
         """Add a line, which is read aloud as a sentence."""
         self._count += 1
+        self._next_button = BUTTON
         parts = Label(who), Label(amount), Label(remark)
         parts[1].setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         parts[1].setAccessibleName(sentence)
@@ -54,11 +56,12 @@ class MoneyLines(QGridLayout):
             self.addWidget(part, self._count, column)
 
     def add_button(self, text: str, sentence: str, do: Callable[[], object]) -> QPushButton:
-        """Put a button into the last line."""
+        """Put a button into the last line, or a second one."""
         button = _LineButton(text)
         button.setAccessibleName(f"{text}: {sentence}")
         button.clicked.connect(do)
-        self.addWidget(button, self._count, BUTTON)
+        self.addWidget(button, self._count, self._next_button)
+        self._next_button = SECOND_BUTTON
         self.buttons.append(button)
         return button
 

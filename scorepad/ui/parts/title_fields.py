@@ -26,6 +26,7 @@ class TitleFields(QWidget):
         self.note = NoteField(_note_caption())
         self.day_field = DayField(_day_caption(), translate("words", "no date"))
         self._arrange()
+        self.setFocusProxy(self.title)
         self.day_field.changed.connect(self._name_day)
         self.title.watch(self._fault)
 
@@ -47,6 +48,14 @@ class TitleFields(QWidget):
     @property
     def day(self) -> date | None:
         return self.day_field.day
+
+    @property
+    def fault(self) -> str:
+        """What is wrong with the title or the day, which is marked; or nothing."""
+        fields = self.title, self.day_field.field
+        for field in fields:
+            field.check()
+        return next((field.complaint.text() for field in fields if field.is_wrong), "")
 
     def show_heading(self, title: str, day: date | None, note: str) -> None:
         self.title.setText(title)

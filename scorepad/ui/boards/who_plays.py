@@ -1,0 +1,235 @@
+"""Who plays at several tables: pairs, teams or single players, how many, and their names."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from enum import Enum
+from string import ascii_uppercase
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QGridLayout
+
+from scorepad.bridge.comparison import Comparison, Named
+from scorepad.bridge.movements import Movement, Plan, entrants
+from scorepad.exchange.names import clean_name
+from scorepad.ui.boards.people_known import PeopleKnown
+from scorepad.ui.parts.choice_box import ChoiceBox
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
+from scorepad.ui.parts.labels import caption
+from scorepad.ui.parts.number_field import NumberField
+from scorepad.ui.words import translate
+
+
+class Kind(Enum):
+    """Who is ranked."""
+
+    PAIRS = "pairs"
+    TEAMS = "teams"
+    PLAYERS = "players"
+
+
+FEWEST = {Kind.PAIRS: 2, Kind.TEAMS: 2, Kind.PLAYERS: 4}
+MOST = {Kind.PAIRS: 40, Kind.TEAMS: 26, Kind.PLAYERS: 20}
+USUAL_NUMBER = {Kind.PAIRS: 6, Kind.TEAMS: 2, Kind.PLAYERS: 8}
+NAMES = max(MOST.values())
+FIRST = 4
+"""So many names are asked for at first."""
+TWO_TEAMS = 4
+"""So many pairs are two teams."""
+ONE_COLUMN, TWO_COLUMNS = 6, 24
+"""So many names stand below each other; more in two columns, or in three."""
+
+
+class WhoPlays(QObject):
+    """The fields for it; a dialog has their place. A name may stay empty, and none is ever lost."""
+
+    another_number = Signal()
+    """More or fewer play, as was said or as they are named."""
+    another_kind = Signal()
+    named = Signal()
+
+    def __init__(self, was: Comparison, players: Sequence[str], parent: QObject) -> None:
+        """Those who played before are offered."""
+        super().__init__(parent)
+        self.kind = ChoiceBox(
+            {
+                Kind.PAIRS: translate("words", "Pairs"),
+                Kind.TEAMS: translate("words", "Teams of four"),
+                Kind.PLAYERS: translate("words", "Single players"),
+            }
+        )
+        self.number = NumberField()
+        self.names = [HintLineEdit() for _ in range(NAMES)]
+        self._captions = [caption("", field) for field in self.names]
+        self.grid = QGridLayout()
+        self.grid.setHorizontalSpacing(10)
+        self.grid.setVerticalSpacing(4)
+        known = PeopleKnown(players, self)
+        for field in self.names:
+            known.offer_in(field)
+            self.grid.addWidget(field)  # before the rows below: Tab goes the way that they come
+        self._number_said = was != Comparison()
+        """Whether it was said, or follows from the names."""
+        self.kind.choose(kind_of(was))
+        self.there = max(_numbers(was)) if self._number_said else 0
+        """So many were there when it was last settled."""
+        self._is_played = bool(was.results)
+        self._offer_numbers(self.there or USUAL_NUMBER[self.kind.value])
+        self.kind.activated.connect(self._follow_kind)
+        self.number.valueChanged.connect(self._say_number)
+        for field in self.names:
+            field.textEdited.connect(self._follow_names)
+
+    def show_names(self, names: Mapping[str, str]) -> None:
+        for label, field in zip(self.labels, self.names, strict=False):
+            field.setText(names.get(label, ""))
+
+    # What is said.
+
+    @property
+    def are_teams(self) -> bool:
+        return self.kind.value is Kind.TEAMS
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What the pairs or players go by; more than two teams only have names."""
+        number = self.number.value()
+        if not self.are_teams:
+            return tuple(map(str, range(1, number + 1)))
+        if number == 2:
+            return entrants(Plan(Movement.TEAMS, 4, 1))
+        return tuple(ascii_uppercase[:number])
+
+    @property
+    def all_named(self) -> tuple[Named, ...]:
+        """Raises what is wrong with a name."""
+        return tuple(
+            Named(label, clean_name(field.text()))
+            for label, field in zip(self.labels, self.names, strict=False)
+            if field.text().strip()
+        )
+
+    @property
+    def seen(self) -> int:
+        """So many names are asked for: one more than there are, unless their number was said.
+
+        Where results were entered somebody may still join.
+        """
+        most = MOST[self.kind.value]
+        if self.are_teams:
+            return len(self.labels)
+        if self._number_said:
+            return min(most, len(self.labels) + self._is_played)
+        return min(most, max(FIRST, self._filled + 1))
+
+    def swap(self, one: str, other: str) -> None:
+        """Let two change their numbers."""
+        mine, theirs = (self.names[self.labels.index(label)] for label in (one, other))
+        text = mine.text()
+        mine.setText(theirs.text())
+        theirs.setText(text)
+
+    @property
+    def _filled(self) -> int:
+        """Up to which name something is typed."""
+        typed = [place for place, field in enumerate(self.names, 1) if field.text().strip()]
+        return typed[-1] if typed else 0
+
+    # What follows from what.
+
+    def show(self) -> None:
+        """Show as many fields as are asked for, the first empty one with a hint."""
+        kind, labels, seen = self.kind.value, self.labels, self.seen
+        across = 2 if seen <= TWO_COLUMNS else 3
+        rows = max(ONE_COLUMN, -(-seen // across))
+        empty = next((at for at, one in enumerate(self.names) if not one.text().strip()), 0)
+        for place, (label, field) in enumerate(zip(self._captions, self.names, strict=True)):
+            column, line = divmod(place, rows)
+            self.grid.addWidget(label, line, 2 * column)
+            self.grid.addWidget(field, line, 2 * column + 1)
+            is_there = place < seen
+            label.setVisible(is_there)
+            field.setVisible(is_there)
+            if is_there:
+                called = labels[place] if place < len(labels) else str(place + 1)
+                label.setText(called)
+                hint = self._hint if place < FEWEST[kind] or self.are_teams else _one_more()
+                if self._is_played and place >= len(labels):
+                    hint = _joins()
+                    empty = place
+                field.setPlaceholderText(hint if place == empty else "")
+                field.setAccessibleName(_name_of(called))
+
+    @property
+    def _hint(self) -> str:
+        if self.kind.value is Kind.PLAYERS:
+            return translate("words", "Ann")
+        if self.are_teams and len(self.labels) == self.number.value():
+            return translate("words", "Owls")
+        return translate("words", "Ann & Bob")
+
+    def _follow_names(self) -> None:
+        """As many play as are named, unless their number was said; later one more may join."""
+        number = self._filled
+        if self._number_said and self._is_played:
+            number = max(number, self.there)
+        elif self.are_teams or self._number_said or number < FEWEST[self.kind.value]:
+            number = self.number.value()
+        if number == self.number.value():
+            self.named.emit()
+            return
+        self._put_number(number)
+        self.another_number.emit()
+
+    def _say_number(self) -> None:
+        self._number_said = True
+        self.another_number.emit()
+
+    def _follow_kind(self) -> None:
+        """As many as are named go on, or else as many as is usual."""
+        usual, named = USUAL_NUMBER[self.kind.value], self._filled
+        self._number_said = False
+        if named > (TWO_TEAMS if self.are_teams else 0):
+            usual = max(named, FEWEST[self.kind.value])
+        self._offer_numbers(usual)
+        self.another_kind.emit()
+
+    def _offer_numbers(self, number: int) -> None:
+        kind = self.kind.value
+        self.number.blockSignals(True)
+        self.number.setRange(FEWEST[kind], MOST[kind])
+        self.number.blockSignals(False)
+        self._put_number(number)
+
+    def _put_number(self, number: int) -> None:
+        self.number.blockSignals(True)
+        self.number.setValue(number)
+        self.number.blockSignals(False)
+
+
+def kind_of(comparison: Comparison) -> Kind:
+    """Who is ranked in a session that was begun."""
+    if comparison.settings.scoring.is_match:
+        return Kind.TEAMS
+    return Kind.PLAYERS if comparison.are_individuals else Kind.PAIRS
+
+
+def _numbers(comparison: Comparison) -> Iterable[int]:
+    """The numbers that those go by who are there; of teams how many letters there are."""
+    there = {one.entrant for one in comparison.names}
+    there |= {entrant for result in comparison.results for entrant in result.entrants}
+    planned = entrants(comparison.plan) if comparison.plan else ()
+    if comparison.settings.scoring.is_match:
+        letters = [one[0] for one in (*there, *planned) if one[0] in ascii_uppercase]
+        return [ascii_uppercase.index(max(letters, default="A")) + 1]
+    return [int(one) for one in (*there, *planned) if one.isdecimal() and int(one) <= NAMES] or [0]
+
+
+def _one_more() -> str:
+    return translate("words", "one more, or Enter")
+
+
+def _joins() -> str:
+    return translate("words", "one more joins")
+
+
+def _name_of(label: str) -> str:
+    return translate("words", "Name of {pair}").format(pair=label)

@@ -1,0 +1,123 @@
+"""The long story of a deal: each of its figures with its reason, and where it led."""
+
+from typing import NamedTuple
+
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.options import RUBBER
+from scorepad.bridge.points import Line
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Both, Side, Sides
+from scorepad.bridge.state import ScoredDeal
+from scorepad.ui.words import (
+    deal_aloud,
+    deal_tip,
+    item_text,
+    round_title,
+    scores,
+    side_name,
+    translate,
+    why,
+)
+
+
+class Paid(NamedTuple):
+    """What one side has from a deal above or below the line, each figure with its reason."""
+
+    heading: str
+    figures: tuple[tuple[int, str], ...]
+
+
+class Story(NamedTuple):
+    title: str
+    short: str
+    """What each side has from it."""
+    played: str
+    """The deal in words, and who was vulnerable."""
+    paid: tuple[Paid, ...]
+    led_to: str
+    """What it came to with what was there before."""
+
+
+def story(scored: ScoredEvening, at: At) -> Story:
+    """The story of a deal, or of an adjustment."""
+    scored_round = scored.rounds[at.round]
+    deals = scored_round.deals
+    number = next(number for number, deal in enumerate(deals) if deal.place == at.place)
+    deal = deals[number]
+    we, title = scored_round.we, _title(scored_round, deal, at.round)
+    short, played = scores(deal, we, scored_round.round.options), _played(deal, we)
+    if deal.after_end or deal.compared:
+        return Story(title, short, played, (), deal_tip(deal, we))
+    had = deals[number - 1].after.part_scores if number else Both()
+    led_to = (*_towards_game(scored_round, deal, had), _total(scored_round, deal))
+    return Story(title, short, played, _paid(scored_round, deal), "\n".join(led_to))
+
+
+def _title(scored_round: ScoredRound, deal: ScoredDeal, number: int) -> str:
+    said = translate("words", "{round}, deal {number}")
+    options = scored_round.round.options
+    if options.boards:
+        said = translate("words", "{round}, board {number}")
+    return said.format(round=round_title(number, options), number=deal.number)
+
+
+def _played(deal: ScoredDeal, we: Side) -> str:
+    if not isinstance(deal.item, Deal):
+        return item_text(deal.item, deal.seating)
+    return f"{deal_aloud(deal.item, deal.seating)}\n{_who_was_vulnerable(deal.vulnerable, we)}"
+
+
+def _who_was_vulnerable(sides: Sides, we: Side) -> str:
+    if len(sides) == len(Side):
+        return translate("words", "Both sides were vulnerable.")
+    if not sides:
+        return translate("words", "Nobody was vulnerable.")
+    if sides[0] is we:
+        return translate("words", "We were vulnerable.")
+    return translate("words", "They were vulnerable.")
+
+
+def _paid(scored_round: ScoredRound, deal: ScoredDeal) -> tuple[Paid, ...]:
+    we, is_listed = scored_round.we, scored_round.round.options.is_listed
+    below = translate("words", "{side}, below the line")
+    above = translate("words", "{side}, above the line")
+    each = []
+    for side in (we, we.other):
+        name, entries = side_name(side, we), [e for e in deal.entries if e.side is side]
+        parts = [
+            (below.format(side=name), [e for e in entries if e.line is Line.BELOW]),
+            (above.format(side=name), [e for e in entries if e.line is Line.ABOVE]),
+        ]
+        for heading, its in [(name, entries)] if is_listed else parts:
+            if its:
+                each.append(Paid(heading, tuple((e.points, why(e.pay)) for e in its)))
+    return tuple(each)
+
+
+def _towards_game(scored_round: ScoredRound, deal: ScoredDeal, had: Both) -> list[str]:
+    """What a contract made came to with the part-score that was there."""
+    options = scored_round.round.options
+    made = [entry for entry in deal.entries if entry.line is Line.BELOW]
+    if options.is_listed or not made or (options.form is not RUBBER and not options.carry_over):
+        return []
+    (entry,) = made
+    before = had.of(entry.side)
+    said = {
+        (False, False): translate("words", "{points} below the line count towards a game."),
+        (False, True): translate("words", "{points} below the line are a game."),
+        (True, False): translate("words", "{before} and {points} below the line make {sum}."),
+        (True, True): translate(
+            "words", "{before} and {points} below the line make {sum}: a game."
+        ),
+    }[before > 0, deal.game_to is not None]
+    return [said.format(before=before, points=entry.points, sum=before + entry.points)]
+
+
+def _total(scored_round: ScoredRound, deal: ScoredDeal) -> str:
+    """How the round stood after it."""
+    we, total = scored_round.we, deal.after.total
+    names = side_name(we, we), side_name(we.other, we)
+    said = translate("words", "Total after it: {we} {ours}, {they} {theirs}.")
+    return said.format(we=names[0], ours=total.of(we), they=names[1], theirs=total.of(we.other))
