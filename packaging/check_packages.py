@@ -150,9 +150,7 @@ def nobodys_home() -> dict[str, str]:
 
 def check_by_lintian(file: str) -> None:
     """Lets Debian's own inspector look; an override says why in the package."""
-    # Debian 12's does not know a tag of 13's that is overridden.
-    command = ["lintian", "--allow-root", "--suppress-tags", "alien-tag"]
-    command += ["--fail-on", "error,warning", file]
+    command = ["lintian", "--allow-root", "--fail-on", "error,warning", file]
     must(f"lintian objects to {file}.", command)
     done(f"lintian finds {os.path.basename(file)} clean")
 

@@ -13,9 +13,9 @@ import trees
 from environment import ROOT, must
 from release import CHANGELOG, DIST, day, deb_version, filled, fresh, identity, output_of
 
-from scorepad.commands.cli import parser
 from scorepad.commands.completion import Shell, commands_of, script
 from scorepad.commands.libraries import LIBRARIES
+from scorepad.commands.parsers import parser, parsers_in
 
 SUMMARY = "score sheet for contract bridge"
 DESCRIPTION = """\
@@ -65,7 +65,7 @@ def self_contained() -> str:
     os.makedirs(os.path.dirname(binary))
     os.symlink("../lib/scorepad/scorepad", binary)
     lay_out_icons(tree)
-    overrides = filled("lintian-overrides-bundled").replace("@PACKAGE@", BUNDLED)
+    overrides = filled("lintian-overrides").replace("@PACKAGE@", BUNDLED)
     notices = "\n".join([filled("copyright"), filled("copyright-bundled")])
     return finished(tree, BUNDLED, architecture(), library_packages(tree), notices, overrides)
 
@@ -97,8 +97,8 @@ def finished(
 ) -> str:
     """Adds what both packages have in common and builds one; gives its file."""
     trees.lay_out_for_desktops(os.path.join(tree, "usr"))
-    overrides += filled("lintian-overrides").replace("@PACKAGE@", package)
-    write(tree, f"usr/share/lintian/overrides/{package}", overrides)
+    if overrides:
+        write(tree, f"usr/share/lintian/overrides/{package}", overrides)
     write(tree, "usr/share/man/man1/scorepad.1.gz", filled("scorepad.1"))
     write(tree, f"usr/share/doc/{package}/copyright", notices)
     write(tree, f"usr/share/doc/{package}/changelog.gz", changelog(package))
@@ -126,7 +126,7 @@ def lay_out_icons(tree: str) -> None:
 
 def completions() -> dict[Shell, str]:
     """Gives what lets each shell complete the commands."""
-    commands = commands_of(parser())
+    commands = commands_of(parsers_in(parser()))
     return {shell: script(shell, commands) for shell in Shell}
 
 

@@ -3,16 +3,16 @@
 import re
 from collections.abc import Iterator
 
-from scorepad.commands.cli import parser
-from scorepad.commands.completion import Subcommand, commands_of, parsers_in
+from scorepad.commands.completion import Subcommand, commands_of
 from scorepad.commands.examples import EXAMPLES
+from scorepad.commands.parsers import parser, parsers_in
 
 
 def commands() -> str:
     """Every command with all its options, in the words of its help."""
     parsers = parsers_in(parser())
     lines: list[str] = []
-    for name, command in commands_of(parser()).items():
+    for name, command in commands_of(parsers).items():
         usage = " ".join(parsers[name].format_usage().split()).removeprefix("usage: scorepad ")
         usage = usage.replace(" [-h]", "").removeprefix(name)
         lines += [".TP", f"\\fB{escaped(name)}\\fP{escaped(usage)}", sentence(command.about)]

@@ -15,9 +15,9 @@ from trees import even_out
 from scorepad import __version__
 from scorepad.archive.paths import CHOSEN, NAME
 from scorepad.commands.arguments import COMMANDS
-from scorepad.commands.cli import parser
 from scorepad.commands.completion import commands_of
 from scorepad.commands.examples import EXAMPLES
+from scorepad.commands.parsers import parser, parsers_in
 
 CHECKOUT = Path(__file__).parents[1]
 DEBIAN = CHECKOUT / "packaging" / "debian"
@@ -37,7 +37,7 @@ def manual() -> str:
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_the_manual_page_tells_every_command_and_option(command: str) -> None:
-    told = commands_of(parser())[command]
+    told = commands_of(parsers_in(parser()))[command]
     names = [name for option in told.options for name in option.names if option.about]
     words = [*names, *told.words, *(word for option in told.options for word in option.choices)]
     assert re.search(rf"^{command}\b", manual(), re.MULTILINE)
@@ -142,4 +142,6 @@ def test_the_files_for_desktops_agree() -> None:
     assert metainfo.findtext("provides/mediatype") == kind
     assert metainfo.findtext("launchable") == "scorepad.desktop"
     assert (CHECKOUT / "resources" / "icons" / "scorepad.svg").is_file()
+    flatpak = (CHECKOUT / "packaging" / "flatpak" / "flatpak.yml").read_text(encoding="utf-8")
+    assert "rename-desktop-file: scorepad.desktop\n" in flatpak
     assert "Icon=scorepad\n" in entry

@@ -48,3 +48,15 @@ begin
     Path := '';
   Result := Pos(';' + ExpandConstant('{app}') + ';', ';' + Path + ';') = 0;
 end;
+
+procedure CurUninstallStepChanged(Step: TUninstallStep);
+var
+  Path: String;
+begin
+  if (Step = usPostUninstall) and RegQueryStringValue(HKCU, 'Environment', 'Path', Path) then
+  begin
+    Path := Path + ';';
+    if StringChangeEx(Path, ';' + ExpandConstant('{app}') + ';', ';', True) > 0 then
+      RegWriteExpandStringValue(HKCU, 'Environment', 'Path', Copy(Path, 1, Length(Path) - 1));
+  end;
+end;

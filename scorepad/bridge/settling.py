@@ -21,9 +21,7 @@ from scorepad.bridge.payments import (
     moved,
     settle,
 )
-from scorepad.bridge.results_to_come import all_played
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.session_money import session_money
 
 
 class Carried(NamedTuple):
@@ -59,6 +57,9 @@ def session_in_money(entered: Round, currency: str) -> Balances:
     comparison = entered.comparison
     if comparison is None or comparison.stakes is None:
         return {}
+    from scorepad.bridge.results_to_come import all_played
+    from scorepad.bridge.session_money import session_money
+
     if not all_played(comparison) and not (entered.stopped or entered.ends_evening):
         return {}
     return session_money(comparison, coin(currency))

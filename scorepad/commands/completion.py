@@ -47,23 +47,9 @@ class Subcommand(NamedTuple):
     takes_files: bool
 
 
-def parsers_in(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """The parser of each command."""
-    found: dict[str, argparse.ArgumentParser] = {}
-    for group in parser._actions:
-        if isinstance(group, argparse._SubParsersAction):
-            found |= group.choices
-    return found
-
-
-def options_of(parser: argparse.ArgumentParser) -> list[str]:
-    """All options of a parser, by all their names."""
-    return [name for action in parser._actions for name in action.option_strings]
-
-
-def commands_of(parser: argparse.ArgumentParser) -> dict[str, Subcommand]:
-    """Every command that a parser knows."""
-    return {name: _command(sub) for name, sub in parsers_in(parser).items()}
+def commands_of(parsers: Mapping[str, argparse.ArgumentParser]) -> dict[str, Subcommand]:
+    """Every command, from its parser."""
+    return {name: _command(sub) for name, sub in parsers.items()}
 
 
 def _command(parser: argparse.ArgumentParser) -> Subcommand:

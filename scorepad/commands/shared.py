@@ -5,7 +5,6 @@ from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from scorepad.bridge.translatable import Message, translate
@@ -49,6 +48,8 @@ def written(file: Path, write: Callable[[Path], str]) -> str | bytes:
     """What is to be printed: that a file was written, or where it is standard output, all of it."""
     if file not in STANDARD_OUTPUT:
         return write(file)
+    from tempfile import TemporaryDirectory
+
     with TemporaryDirectory() as folder:
         beside = Path(folder, "output")
         write(beside)

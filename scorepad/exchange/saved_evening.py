@@ -1,12 +1,14 @@
 """An evening with the name it has wherever it is kept."""
 
 import json
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from uuid import UUID, uuid5
 
-from scorepad.bridge.earlier import Earlier, Known, known
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
+
+if TYPE_CHECKING:
+    from scorepad.bridge.earlier import Earlier, Known
 
 _NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
 
@@ -16,11 +18,13 @@ class SavedEvening(NamedTuple):
 
     id: UUID
     evening: Evening
-    earlier: tuple[Earlier, ...] = ()
+    earlier: "tuple[Earlier, ...]" = ()
     """What tells its earlier versions, where it was corrected."""
 
     @property
-    def known(self) -> Known:
+    def known(self) -> "Known":
+        from scorepad.bridge.earlier import known
+
         return known(self.evening, self.earlier)
 
 

@@ -22,11 +22,12 @@ from scorepad.bridge.ranking import (
     Ranking,
     moved,
 )
-from scorepad.bridge.seats import Side, Sides
+from scorepad.bridge.seats import Side
 from scorepad.bridge.swiss import draw
 from scorepad.bridge.translatable import Message, Translate, translate
 from scorepad.bridge.typed.languages import spoken
-from scorepad.tables.ranking import adjustments, ranking_table, short_side
+from scorepad.tables.ranking import adjustments, ranking_table
+from scorepad.tables.sides import short_side, short_sides
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.tables.text import in_columns, in_terminal, joined, minus, signed
 from scorepad.words.deals import average
@@ -153,12 +154,6 @@ def boards_said(boards: tuple[int, ...], to: str = "-") -> str:
     )
 
 
-def vulnerable(sides: Sides, translate: Translate = translate) -> str:
-    if len(sides) == 1:
-        return short_side(*sides, translate)
-    return translate("words", "both") if sides else translate("words", "nobody")
-
-
 def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
     """The places, in two lists where there are two; at teams how the match ended."""
     if ranking.of_teams:
@@ -275,7 +270,7 @@ def _travellers(ranking: Ranking, translate: Translate, *, why: bool) -> Iterato
         heading = said.format(
             number=board.board,
             dealer=spoken(translate).chair(board_dealer(board.board)),
-            vulnerable=vulnerable(board_vulnerable(board.board), translate),
+            vulnerable=short_sides(board_vulnerable(board.board), translate),
         )
         if board.datum is not None:
             heading += ", " + translate("words", "datum {datum}").format(

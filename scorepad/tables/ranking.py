@@ -5,8 +5,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from scorepad.bridge.ranking import RankedEntrant, Ranking, numbered, place
-from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import Translate
+from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table, Writing
 
 
@@ -96,10 +96,6 @@ def adjustments(
 
 def who_heading(ranking: Ranking, translate: Translate) -> str:
     return translate("words", "Team") if ranking.of_teams else translate("words", "Pair")
-
-
-def short_side(side: Side, translate: Translate) -> str:
-    return translate("words", "NS") if side is Side.NS else translate("words", "EW")
 
 
 def gain(figure: Fraction | None, exact: Callable[[Fraction | None], str]) -> str:

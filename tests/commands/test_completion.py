@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from scorepad.commands.arguments import COMMANDS
-from scorepad.commands.cli import parser
-from scorepad.commands.completion import FILES, Shell, commands_of, options_of, parsers_in
+from scorepad.commands.completion import FILES, Shell, commands_of
+from scorepad.commands.parsers import options_of, parser, parsers_in
 from tests.ran import refused, run
 
 
@@ -62,7 +62,7 @@ def test_a_shell_reads_its_script(shell: Shell, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("shell", Shell)
 def test_every_option_is_described(shell: Shell) -> None:
-    for command in commands_of(parser()).values():
+    for command in commands_of(parsers_in(parser())).values():
         assert command.about
         assert all(option.about for option in command.options)
     if shell is not Shell.BASH:

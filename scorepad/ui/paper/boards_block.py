@@ -17,7 +17,7 @@ from scorepad.bridge.ranking import Ranking, in_order, rank
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
-from scorepad.tables.ranking import short_side
+from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.wrapping import balanced

@@ -32,7 +32,7 @@ from scorepad.bridge.results_to_come import unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.sheets.ranking_text import in_figures
-from scorepad.tables.ranking import short_side
+from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import (
     contract_signs,

@@ -12,7 +12,7 @@ from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import plural
 from scorepad.sheets.ranking_text import boards_said
-from scorepad.tables.ranking import short_side
+from scorepad.tables.sides import short_side
 from scorepad.tables.table import Column, Table
 from scorepad.ui.words import translate
 from scorepad.ui.words.boards import called

@@ -30,9 +30,9 @@ from scorepad.tables.ranking import (
     adjustments,
     gain,
     ranking_table,
-    short_side,
     who_heading,
 )
+from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words import movements as movements_words

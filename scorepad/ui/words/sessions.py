@@ -8,7 +8,7 @@ from scorepad.bridge.ranking import RankedEntrant, Ranking, place
 from scorepad.bridge.results_to_come import all_expected, all_played, still_expected
 from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.director import entrants_of
-from scorepad.tables.ranking import short_side
+from scorepad.tables.sides import short_side
 from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words

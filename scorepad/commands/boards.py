@@ -1,0 +1,73 @@
+"""Rank the boards of several tables, and tell who plays whom."""
+
+import argparse
+from dataclasses import replace
+
+from scorepad.bridge import ranking
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.evening import score_evening
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, proposed
+from scorepad.bridge.translatable import translate
+from scorepad.bridge.typed.director import read_away
+from scorepad.commands import desktop_language
+from scorepad.commands.named_files import Refused, evening_in
+from scorepad.commands.shared import json_of, refused
+from scorepad.sheets.ranking_text import draw_text, moved_text, movement_text, ranking_text
+from scorepad.sheets.report import movement_data
+
+MOVEMENTS = [one for one in Movement if one is not Movement.SWISS]
+"""Those that can be told beforehand."""
+
+
+def rank(options: argparse.Namespace) -> str:
+    """Print who won, the card of each pair, or the results of each board."""
+    ranked = _ranked(options.file)
+    if options.before:
+        return moved_text(_ranked(options.before), ranked, desktop_language.translate)
+    if options.draw:
+        try:
+            return draw_text(ranked, desktop_language.translate)
+        except Impossible as wrong:
+            raise refused("rank", wrong.message) from None
+    return ranking_text(ranked, options.by, desktop_language.translate, why=options.why)
+
+
+def _ranked(file: str) -> ranking.Ranking:
+    comparison = score_evening(evening_in(file)).comparison
+    if not comparison:
+        raise Refused(
+            translate(
+                "words",
+                "{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board",
+            ),
+            file=file,
+        )
+    return ranking.rank(comparison)
+
+
+def movement(options: argparse.Namespace) -> str:
+    """Print a movement; without its name, or for a time, the one that is proposed."""
+    proposes = options.movement is None or options.minutes is not None
+    try:
+        plan = _proposed(options) if proposes else Plan(options.movement, options.pairs, 2)
+        told = {
+            "boards": options.boards or plan.boards,
+            "rounds": options.rounds or plan.rounds,
+            "shares": options.share or plan.shares,
+            "first_board": options.first_board,
+            "switched": options.switch,
+            "away": read_away(" ".join(options.away)),
+        }
+        plan = replace(plan, **told)
+    except Impossible as wrong:
+        raise refused("movement", wrong.message) from None
+    if options.json:
+        return json_of(movement_data(plan))
+    return movement_text(plan, desktop_language.translate, proposes=proposes)
+
+
+def _proposed(options: argparse.Namespace) -> Plan:
+    movements = (options.movement,) if options.movement else OF_PAIRS
+    minutes = USUAL_MINUTES if options.minutes is None else options.minutes
+    return proposed(movements, options.pairs, minutes)

@@ -1,0 +1,509 @@
+"""What may be typed behind the program's name: all commands, and what each of them takes."""
+
+import argparse
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+from scorepad.bridge.translatable import translate
+from scorepad.commands.arguments import COMMANDS
+from scorepad.commands.desktop_language import said
+from scorepad.commands.examples import EXAMPLES
+from scorepad.commands.terminal import WRONG, complain, print_out
+
+
+class _Version(argparse.Action):
+    """Says it only where it is asked for: asking Qt takes a while."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        from scorepad.commands.versions import print_versions
+
+        parser.exit(print_out(print_versions()))
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        text = translate("words", "{command}: {fault}; see {command} --help")
+        complain(said(text, command=self.prog, fault=message))
+        self.exit(WRONG)
+
+    def format_help(self) -> str:
+        """Examples say sooner than options what a command is for."""
+        shown = EXAMPLES.get(self.prog.removeprefix("scorepad "), ())
+        lines = [f"  {line}\n      {said(about)}\n" for line, about in shown]
+        head = translate("words", "examples")
+        return super().format_help() + (f"\n{head}:\n{''.join(lines)}" if lines else "")
+
+
+def parser(archive: Path | None = None, only: str = "") -> argparse.ArgumentParser:
+    """What may be typed: all commands, or one of them, which does not wait for the others."""
+    result = _Parser(
+        prog="scorepad",
+        usage=_USAGE,
+        description=translate(
+            "words",
+            "A score sheet for contract bridge. Without a command it opens its window, "
+            "with the evening in FILE if one is named.",
+        ),
+    )
+    result.add_argument(
+        "-v",
+        "--version",
+        action=_Version,
+        nargs=0,
+        help=translate("words", "show program's version number and exit"),
+    )
+    result.add_argument(
+        "--archive", type=_file, metavar="ARCHIVE", help=translate("words", "another archive")
+    )
+    subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
+    for name in (only,) if only else _TAKES:
+        about, takes = _TAKES[name]
+        takes(subparsers.add_parser(name, help=about, description=about), archive)
+    return result
+
+
+def parsers_in(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The parser of each command."""
+    found: dict[str, argparse.ArgumentParser] = {}
+    for group in parser._actions:
+        if isinstance(group, argparse._SubParsersAction):
+            found |= group.choices
+    return found
+
+
+def options_of(parser: argparse.ArgumentParser) -> list[str]:
+    """All options of a parser, by all their names."""
+    return [name for action in parser._actions for name in action.option_strings]
+
+
+_USAGE = """scorepad [--archive ARCHIVE] [FILE ...]
+       scorepad [--archive ARCHIVE] --phones see|enter [--phones-address ADDRESS[:PORT]] [FILE ...]
+       scorepad [--archive ARCHIVE] COMMAND ...
+       scorepad --help | --version"""
+
+
+def _file(named: str) -> Path:
+    return Path(_name(named))
+
+
+def _name(named: str) -> str:
+    """No name would be the folder where one stands."""
+    if not named:
+        raise argparse.ArgumentTypeError(translate("words", "name a file"))
+    return named
+
+
+_S = TypeVar("_S", bound=str)
+
+
+def _one_of(kind: Iterable[_S]) -> Callable[[str], _S]:
+    """Reads one of several words, in capitals or not."""
+
+    def read(typed: str) -> _S:
+        for each in kind:
+            if each.casefold() == typed.casefold():
+                return each
+        from scorepad.exchange.likeliest import likeliest
+
+        text = translate("words", "{typed} is not one of {choices}")
+        choices = ", ".join(likeliest(typed, [*kind]))
+        raise argparse.ArgumentTypeError(said(text, typed=typed, choices=choices))
+
+    return read
+
+
+def _take_score_file(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "file",
+        type=_name,
+        metavar="FILE",
+        help=translate("words", "a score file, or - for standard input"),
+    )
+
+
+def _take_json(sub: argparse.ArgumentParser) -> None:
+    sub.add_argument(
+        "--json", action="store_true", help=translate("words", "print one JSON object")
+    )
+
+
+def _take_archive(sub: argparse.ArgumentParser, archive: Path | None) -> None:
+    sub.add_argument(
+        "--archive",
+        type=_file,
+        default=archive,
+        metavar="FILE",
+        help=translate("words", "another archive"),
+    )
+
+
+# What a command takes, and who does it; only then is that imported.
+
+
+def _score(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.commands.scoring import score
+
+    _take_score_file(sub)
+    _take_json(sub)
+    sub.set_defaults(command=score)
+
+
+def _what_if(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.commands.scoring import what_if
+
+    _take_score_file(sub)
+    _take_json(sub)
+    sub.set_defaults(command=what_if)
+
+
+def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.commands.boards import rank
+    from scorepad.sheets.ranking_text import RankingOrder
+
+    _take_score_file(sub)
+    sub.add_argument(
+        "--by",
+        type=_one_of(RankingOrder),
+        choices=list(RankingOrder),
+        default=RankingOrder.RANKING,
+        help=translate(
+            "words",
+            "the ranking, a card for each pair, or all results of each board (default: ranking)",
+        ),
+    )
+    sub.add_argument("--why", action="store_true", help=translate("words", "explain every figure"))
+    sub.add_argument(
+        "--draw",
+        action="store_true",
+        help=translate("words", "of teams: draw the next round by the ranking, nobody meets twice"),
+    )
+    sub.add_argument(
+        "--before",
+        metavar="FILE",
+        help=translate("words", "the file before a correction: print whose place changed"),
+    )
+    sub.set_defaults(command=rank)
+
+
+def _merge(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.commands.passing_on import merge
+
+    sub.add_argument(
+        "one", metavar="FILE", help=translate("words", "an evening file, or any other with results")
+    )
+    sub.add_argument("other", metavar="FILE")
+    sub.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        type=Path,
+        metavar="FILE",
+        help=translate("words", "the file for both together"),
+    )
+    sub.add_argument(
+        "--keep-first",
+        action="store_true",
+        help=translate("words", "where the two differ, keep the version of the first"),
+    )
+    sub.set_defaults(command=merge)
+
+
+def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.bridge.movements import Movement
+    from scorepad.commands.boards import MOVEMENTS, movement
+
+    sub.add_argument(
+        "movement",
+        nargs="?",
+        type=_one_of(Movement),
+        choices=MOVEMENTS,
+        help=translate("words", "without one, the movement of pairs that fits the time best"),
+    )
+    sub.add_argument(
+        "pairs",
+        type=int,
+        metavar="PAIRS",
+        help=translate("words", "or players, at individual; teams have two pairs each"),
+    )
+    sub.add_argument("--boards", type=int, help=translate("words", "in each round (default: 2)"))
+    sub.add_argument("--rounds", type=int, help=translate("words", "if not all are played"))
+    sub.add_argument(
+        "--minutes",
+        type=int,
+        help=translate("words", "so much time: boards and rounds are proposed (default: 180)"),
+    )
+    sub.add_argument(
+        "--share",
+        action="store_true",
+        help=translate("words", "tables share boards where that is fairer"),
+    )
+    sub.add_argument(
+        "--first-board", type=int, default=1, metavar="BOARD", help=translate("words", "its number")
+    )
+    sub.add_argument(
+        "--switch",
+        type=int,
+        default=0,
+        metavar="ROUNDS",
+        help=translate("words", "at the end of a Mitchell with the lines switched, for one winner"),
+    )
+    sub.add_argument(
+        "--away",
+        action="append",
+        default=[],
+        metavar="PAIR=ROUNDS",
+        help=translate("words", "who comes late or leaves, e.g. 7=1 or 5=6-"),
+    )
+    _take_json(sub)
+    sub.set_defaults(command=movement)
+
+
+def _seats(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.bridge.rotation import PartnerChange
+    from scorepad.commands.seating import seats
+
+    sub.add_argument(
+        "player", nargs="+", metavar="NAME=CARD", help=translate("words", "such as 'Mrs Smith=QC'")
+    )
+    _take_json(sub)
+    sub.add_argument(
+        "--way",
+        type=_one_of(PartnerChange),
+        choices=list(PartnerChange),
+        default=PartnerChange.PIVOT,
+        help=translate("words", "how four players change partners (default: pivot)"),
+    )
+    sub.set_defaults(command=seats)
+
+
+def _check(sub: argparse.ArgumentParser, archive: Path | None) -> None:
+    from scorepad.commands.checking import check
+
+    _take_archive(sub, archive)
+    sub.add_argument(
+        "--mend",
+        action="store_true",
+        help=translate("words", "repair the archive and say what was repaired"),
+    )
+    _take_json(sub)
+    sub.set_defaults(command=check)
+
+
+def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
+    from scorepad.commands.printing import print_sheets
+    from scorepad.sheets.pages import Blank, Paper
+
+    sub.add_argument(
+        "file",
+        nargs="*",
+        metavar="FILE",
+        help=translate("words", "a score file or an evening file"),
+    )
+    sub.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help=translate(
+            "words",
+            "a PDF, or pictures where it ends in .png or .svg; - for standard output; "
+            "named after the evening if left out",
+        ),
+    )
+    sub.add_argument(
+        "--blank",
+        type=_one_of(Blank),
+        choices=list(Blank),
+        help=translate("words", "a sheet to score on, instead of files"),
+    )
+    sub.add_argument(
+        "--players",
+        type=int,
+        choices=range(4, 8),
+        default=4,
+        help=translate("words", "on a blank back score"),
+    )
+    sub.add_argument(
+        "--paper",
+        type=_one_of(Paper),
+        choices=list(Paper),
+        help=translate("words", "default: by the country"),
+    )
+    sub.add_argument(
+        "--letters", action="store_true", help=translate("words", "explain every figure")
+    )
+    sub.add_argument(
+        "--elements",
+        action="store_true",
+        help=translate("words", "show the score breakdown"),
+    )
+    sub.add_argument(
+        "--games", action="store_true", help=translate("words", "show who won each game")
+    )
+    sub.add_argument(
+        "--panels", action="store_true", help=translate("words", "draw the sheet after each deal")
+    )
+    sub.add_argument(
+        "--season",
+        metavar="WHEN",
+        help=translate(
+            "words",
+            "a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all",
+        ),
+    )
+    _take_archive(sub, archive)
+    sub.add_argument(
+        "--poster",
+        action="store_true",
+        help=translate("words", "only who won, to be pinned up"),
+    )
+    sub.add_argument("--large", action="store_true", help=translate("words", "large print"))
+    sub.add_argument("--black", action="store_true", help=translate("words", "without colours"))
+    sub.set_defaults(command=print_sheets)
+
+
+def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
+    from scorepad.commands.passing_on import export
+    from scorepad.exchange.file_kinds import CsvTable, FileKind
+
+    sub.add_argument(
+        "evening",
+        nargs="*",
+        metavar="EVENING",
+        help=translate(
+            "words", "its number, its day such as 2026-01-31, or last; all if none is named"
+        ),
+    )
+    sub.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help=translate("words", "target file; - for standard output"),
+    )
+    sub.add_argument(
+        "--list", action="store_true", help=translate("words", "print which evenings there are")
+    )
+    sub.add_argument(
+        "--json", action="store_true", help=translate("words", "the list as one JSON object")
+    )
+    kind = sub.add_mutually_exclusive_group()
+    text = translate(
+        "words", "a table for spreadsheets, with a row for each deal, round or back score"
+    )
+    kind.add_argument("--csv", dest="kind", action="store_const", const=FileKind.CSV, help=text)
+    text = translate("words", "PBN 2.1, for other bridge programs")
+    kind.add_argument("--pbn", dest="kind", action="store_const", const=FileKind.PBN, help=text)
+    text = translate("words", "USEBIO, which club sites publish results from")
+    kind.add_argument(
+        "--usebio", dest="kind", action="store_const", const=FileKind.USEBIO, help=text
+    )
+    sub.add_argument(
+        "--table",
+        type=_one_of(CsvTable),
+        choices=list(CsvTable),
+        default=CsvTable.DEALS,
+        help=translate("words", "what each row of a table is (default: deals)"),
+    )
+    sub.add_argument(
+        "--semicolon", action="store_true", help=translate("words", "between the cells of a table")
+    )
+    _take_archive(sub, archive)
+    sub.set_defaults(command=export)
+
+
+def _import(sub: argparse.ArgumentParser, archive: Path | None) -> None:
+    from scorepad.commands.passing_on import import_files
+
+    sub.add_argument("file", nargs="+", metavar="FILE")
+    sub.add_argument(
+        "--replace",
+        action="store_true",
+        help=translate("words", "where the two differ, use the file's version without asking"),
+    )
+    _take_archive(sub, archive)
+    sub.set_defaults(command=import_files)
+
+
+def _desktop(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.commands.desktop_menu import desktop
+
+    steps = ["install", "remove"]
+    sub.add_argument("step", type=_one_of(steps), choices=steps)
+    sub.set_defaults(command=desktop)
+
+
+def _completion(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.commands.completion import Shell, commands_of, complete
+
+    sub.add_argument("shell", nargs="?", type=_one_of(Shell), choices=list(Shell))
+    sub.add_argument(
+        "--install",
+        action="store_true",
+        help=translate("words", "put it where the shell looks for it"),
+    )
+    sub.set_defaults(command=lambda options: complete(options, commands_of(parsers_in(parser()))))
+
+
+def _help(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    sub.add_argument("name", nargs="?", type=_one_of(COMMANDS), choices=COMMANDS, metavar="COMMAND")
+    sub.set_defaults(command=lambda options: _help_of(options.name))
+
+
+def _help_of(name: str) -> str:
+    whole = parser()
+    return parsers_in(whole).get(name, whole).format_help()
+
+
+_TAKES: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser, Path | None], None]]] = {
+    "score": (translate("words", "print the sheets of an evening in a text file"), _score),
+    "what-if": (translate("words", "print what every contract would score and end now"), _what_if),
+    "rank": (translate("words", "rank boards that several tables played"), _rank),
+    "merge": (
+        translate("words", "merge two copies of an evening that was kept at two laptops"),
+        _merge,
+    ),
+    "movement": (
+        translate("words", "print who plays whom, round by round, and on which boards"),
+        _movement,
+    ),
+    "seats": (
+        translate("words", "print who partners whom and who sits out, round by round"),
+        _seats,
+    ),
+    "check": (translate("words", "check that the archive is sound"), _check),
+    "print": (
+        translate(
+            "words", "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
+        ),
+        _print,
+    ),
+    "export": (
+        translate(
+            "words", "write evenings of the archive into a file: an evening file, a table or PBN"
+        ),
+        _export,
+    ),
+    "import": (
+        translate(
+            "words",
+            "import evenings into the archive, from evening files, score files, "
+            "tables of deals or PBN",
+        ),
+        _import,
+    ),
+    "desktop": (
+        translate(
+            "words",
+            "put the program, with its icon and its kind of file, into the menu of the desktop",
+        ),
+        _desktop,
+    ),
+    "completion": (
+        translate("words", "print what lets a shell complete these commands, or install it"),
+        _completion,
+    ),
+    "help": (translate("words", "say what a command takes, with examples"), _help),
+}
+"""Each command with what it is for."""
