@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1124,8 +1124,13 @@
         </translation>
     </message>
     <message>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1135,7 +1140,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1327,12 +1332,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (follow)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1502,7 +1507,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2052,7 +2057,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in This evening and New evening (day caption); Words in what is printed (draw date); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2216,7 +2221,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2272,7 +2277,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2289,6 +2294,11 @@
     <message>
         <source>East-West</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>East-West wait</source>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2737,7 +2747,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2896,6 +2906,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Joins in round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep both</source>
         <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation type="unfinished"></translation>
@@ -2981,6 +2996,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Let {pair} be {number}: fewer wait</source>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -3023,6 +3043,11 @@
     <message>
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3092,7 +3117,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3242,7 +3267,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3417,6 +3442,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>North-South wait, in their own seats</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation type="unfinished"></translation>
@@ -3463,7 +3493,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3587,8 +3617,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One of East-West waits in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of North-South waits in each round, in its own seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3710,7 +3750,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3770,7 +3810,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3799,6 +3839,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partner</source>
+        <extracomment>Words in movements of several tables (pair card)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partners</source>
         <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation type="unfinished"></translation>
@@ -3815,7 +3860,7 @@
     </message>
     <message>
         <source>Partnership</source>
-        <extracomment>Words in Standings (partnership)</extracomment>
+        <extracomment>Words in Standings (of met); Words in Standings (partnership)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3841,6 +3886,11 @@
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3915,7 +3965,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4299,7 +4349,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4374,6 +4424,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Several tables: who met whom</source>
+        <extracomment>Words in the season in Standings (pairs against each other)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
@@ -4415,7 +4470,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4551,7 +4606,12 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4606,7 +4666,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4636,13 +4696,20 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, board a match</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That also changed %n deals.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>That also changed {deals}.</source>
@@ -4729,6 +4796,13 @@
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>The cards of %n board(s) were added.</source>
+        <extracomment>Sentence in the window (cards taken)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>The course of the evening</source>
         <extracomment>Name for a screen reader in Back score</extracomment>
@@ -4802,6 +4876,11 @@
     <message>
         <source>The game as agreed</source>
         <extracomment>Title in Help (sections)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The half table</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4899,6 +4978,11 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The ranking in the file, without results: {places}.</source>
+        <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
         <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
@@ -4937,7 +5021,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5003,7 +5087,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6173,17 +6257,12 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6633,7 +6712,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6934,7 +7013,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7145,13 +7224,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not imported</source>
+        <source>no board in this PBN has a result, or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7226,7 +7305,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7315,8 +7394,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one more joins</source>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (follow); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7347,6 +7431,11 @@
     <message>
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one session is scored in two ways here</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7640,6 +7729,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rounds are numbered from 1</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
@@ -7893,7 +7987,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>Words in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (pair card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8032,6 +8126,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the cards of board {number} are not four hands of thirteen</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards of the boards</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the character {code} is not allowed in a name or a reason</source>
         <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation type="unfinished"></translation>
@@ -8039,6 +8143,11 @@
     <message>
         <source>the club</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the club, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8378,7 +8487,7 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <extracomment>Words in CSV files (rows)</extracomment>
+        <extracomment>Words in files that are opened or saved (rows); Words in CSV files (rows)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8434,6 +8543,11 @@
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
         <extracomment>Example of a command in commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8728,7 +8842,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8938,6 +9052,11 @@
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who directs, if you like</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9568,6 +9687,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{pair} comes in round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} does not play.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{pair} has been on board {board} before</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation type="unfinished"></translation>
@@ -9584,7 +9713,32 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Words in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}, where a place is free.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} leaves after round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} misses round {first}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} misses rounds {first} to {last}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9961,15 +10115,17 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>{side}
-win by {points}</source>
+win by %n IMP(s)</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{side}
-win by {points} IMPs</source>
+win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10013,10 +10169,12 @@ win by {points} IMPs</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
@@ -10366,7 +10524,7 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (read seating); Words in PBN files (rows); and elsewhere</extracomment>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (decimal); Words in files that are opened or saved (read seating); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> Minuten</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>&amp;Ausschalten</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1: Paar 7 fehlt in Runde 1. 5=6-: Paar 5 ist ab Runde 6 nicht mehr da.</translation>
     </message>
     <message>
@@ -1169,8 +1169,13 @@
         </translation>
     </message>
     <message>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Eine Tabelle mit Ranglisten wird zu einem Turnier, das auf seine Ergebnisse wartet; die Plätze stehen in der Notiz. Hände aus einer PBN-Datei bleiben bei ihren Boards und werden auf den Boardzetteln gedruckt.</translation>
+    </message>
+    <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
     </message>
     <message>
@@ -1180,7 +1185,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Etwa {hours}:{minutes} Stunden.</translation>
     </message>
     <message>
@@ -1373,12 +1378,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (follow)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Anna &amp; Bernd</translation>
     </message>
     <message>
@@ -1548,7 +1553,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Jetzt begonnen, endet es um {time}.</translation>
     </message>
     <message>
@@ -2098,7 +2103,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in This evening and New evening (day caption); Words in what is printed (draw date); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
@@ -2262,9 +2267,9 @@
         <translation>Zeichnungen (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Für Boards gelten die Turnierbridge-Regeln (2017). Chicago und Cavendish folgen dem Brauch, wie er meist gedruckt wird.</translation>
+        <translation>Für Boards gelten die Turnierbridge-Regeln (2017): worldbridge.org. Chicago und Cavendish folgen dem Brauch, wie er meist gedruckt wird.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2318,7 +2323,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft sich zweimal.</translation>
     </message>
     <message>
@@ -2336,6 +2341,11 @@
         <source>East-West</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>Ost-West</translation>
+    </message>
+    <message>
+        <source>East-West wait</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Ost-West setzt aus</translation>
     </message>
     <message>
         <source>End the evenin&amp;g</source>
@@ -2785,7 +2795,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Howell: alle wechseln</translation>
     </message>
     <message>
@@ -2944,6 +2954,11 @@
         <translation>Es scannt diesen Code. Handys hier: {number}</translation>
     </message>
     <message>
+        <source>Joins in round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Kommt dazu in Runde</translation>
+    </message>
+    <message>
         <source>Keep both</source>
         <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation>Beide behalten</translation>
@@ -3029,6 +3044,11 @@
         <translation>Zusehen und &amp;eintragen lassen</translation>
     </message>
     <message>
+        <source>Let {pair} be {number}: fewer wait</source>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <translation>{pair} als Nummer {number}: weniger setzen aus</translation>
+    </message>
+    <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Gelesen werden Buchstaben und Wörter in der Sprache des Fensters, englische auch, wo ein Buchstabe nichts anderes heißt.</translation>
@@ -3072,6 +3092,11 @@
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Love all: keine Seite ist in Gefahr (Null). Game all: beide Seiten sind in Gefahr (Alle).</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -3140,7 +3165,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Mitchell: Nord-Süd bleibt sitzen</translation>
     </message>
     <message>
@@ -3290,7 +3315,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Name von {pair}</translation>
     </message>
     <message>
@@ -3465,6 +3490,11 @@
         <translation>Nord-Süd hatte 23 Figurenpunkte</translation>
     </message>
     <message>
+        <source>North-South wait, in their own seats</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Nord-Süd setzt aus, auf dem eigenen Platz</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation>Nord-Süd: {first}. Ost-West: {second}</translation>
@@ -3511,7 +3541,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Notiz</translation>
     </message>
     <message>
@@ -3635,8 +3665,18 @@
         <translation>Einen Moment…</translation>
     </message>
     <message>
+        <source>One of East-West waits in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In jeder Runde setzt ein Paar Ost-West aus.</translation>
+    </message>
+    <message>
+        <source>One of North-South waits in each round, in its own seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In jeder Runde setzt ein Paar Nord-Süd aus, auf dem eigenen Platz.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In jeder Runde setzt jemand aus.</translation>
     </message>
     <message>
@@ -3759,7 +3799,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Eulen</translation>
     </message>
     <message>
@@ -3819,7 +3859,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
@@ -3848,6 +3888,11 @@
         <translation>Teilkontrakte zählen von Spiel zu Spiel weiter zu einer Manche von {game}, bis eine Seite sie macht.</translation>
     </message>
     <message>
+        <source>Partner</source>
+        <extracomment>Words in movements of several tables (pair card)</extracomment>
+        <translation>Partner</translation>
+    </message>
+    <message>
         <source>Partners</source>
         <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation>Partner</translation>
@@ -3864,7 +3909,7 @@
     </message>
     <message>
         <source>Partnership</source>
-        <extracomment>Words in Standings (partnership)</extracomment>
+        <extracomment>Words in Standings (of met); Words in Standings (partnership)</extracomment>
         <translation>Paar</translation>
     </message>
     <message>
@@ -3891,6 +3936,11 @@
         <source>Penalties for the opponents&apos; contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Strafpunkte für gefallene Kontrakte der Gegner</translation>
+    </message>
+    <message>
+        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Strafen, bei der Rangliste, zeigt, was die Turnierleitung gab oder nahm. Das lässt sich auch später korrigieren oder löschen.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3964,7 +4014,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Spieler {number}</translation>
     </message>
     <message>
@@ -4348,7 +4398,7 @@
         <translation>Ergebniszettel für alle Tische</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ein Score darf berichtigt werden, bis das Ergebnis des Rubbers feststeht (§§ 72 bis 81), später nur, wenn alle zustimmen; scorepad setzt dann einen Stern an das Spiel.</translation>
     </message>
@@ -4423,6 +4473,11 @@
         <translation>Mehrere Tische: Spieler</translation>
     </message>
     <message>
+        <source>Several tables: who met whom</source>
+        <extracomment>Words in the season in Standings (pairs against each other)</extracomment>
+        <translation>Mehrere Tische: wer gegen wen</translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Wei&amp;tergeben und drucken</translation>
@@ -4464,7 +4519,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individualturnier</translation>
     </message>
     <message>
@@ -4600,8 +4655,13 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Schweizer System: nach der Rangliste ausgelost</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <translation>&amp;Ausschalten</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -4655,7 +4715,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Tische teilen sich B&amp;oards in der Runde</translation>
     </message>
     <message>
@@ -4685,13 +4745,21 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Viererteams</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Teams, Board-a-Match</translation>
+    </message>
+    <message numerus="yes">
+        <source>That also changed %n deals.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>
+            <numerusform>Dadurch ändert sich auch %n Spiel.</numerusform>
+            <numerusform>Dadurch ändern sich auch %n Spiele.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That also changed {deals}.</source>
@@ -4778,6 +4846,14 @@
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>Die Karte des Abends als Bild</translation>
     </message>
+    <message numerus="yes">
+        <source>The cards of %n board(s) were added.</source>
+        <extracomment>Sentence in the window (cards taken)</extracomment>
+        <translation>
+            <numerusform>Die Karten von %n Board wurden hinzugefügt.</numerusform>
+            <numerusform>Die Karten von %n Boards wurden hinzugefügt.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The course of the evening</source>
         <extracomment>Name for a screen reader in Back score</extracomment>
@@ -4852,6 +4928,11 @@
         <source>The game as agreed</source>
         <extracomment>Title in Help (sections)</extracomment>
         <translation>Das Spiel wie vereinbart</translation>
+    </message>
+    <message>
+        <source>The half table</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Der halbe Tisch</translation>
     </message>
     <message>
         <source>The laptop cannot be reached.</source>
@@ -4948,6 +5029,11 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Die Rangliste</translation>
     </message>
+    <message>
+        <source>The ranking in the file, without results: {places}.</source>
+        <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
+        <translation>Die Rangliste der Datei, ohne Ergebnisse: {places}.</translation>
+    </message>
     <message numerus="yes">
         <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
@@ -4987,9 +5073,9 @@
         <translation>Der Block für den Tisch</translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Die Scores folgen den Laws of Contract Bridge (1993), seit 2014 den Laws of Rubber Bridge.</translation>
+        <translation>Die Scores folgen den Laws of Contract Bridge (1993), seit 2014 den Laws of Rubber Bridge: acbl.org.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -5053,7 +5139,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Ein Movement gibt es für {numbers} Spieler. Sonst sind die Plätze frei; tippen Sie die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -6224,18 +6310,13 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>ein anderes Archiv</translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>dort steht schon ein anderes Spiel</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
-        <translation>ein anderes Archiv</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6684,7 +6765,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>jedes Team gegen jedes</translation>
     </message>
     <message>
@@ -6985,7 +7066,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Individual: auch die Partner wechseln</translation>
     </message>
     <message>
@@ -7197,13 +7278,13 @@
         <translation>keine IMPs</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not imported</source>
+        <source>no board in this PBN has a result, or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
-        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht importiert</translation>
+        <translation>kein Board in dieser PBN-Datei hat ein Ergebnis oder vier Hände</translation>
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>kein Datum</translation>
     </message>
     <message>
@@ -7278,7 +7359,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>keines: Plätze nach Belieben</translation>
     </message>
     <message>
@@ -7367,8 +7448,13 @@
         <translation>eine Liste oder zwei</translation>
     </message>
     <message>
+        <source>one more joins</source>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <translation>noch einer kommt dazu</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (follow); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>noch jemand, oder Enter</translation>
     </message>
     <message>
@@ -7400,6 +7486,11 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>ein Punkt mehr</translation>
+    </message>
+    <message>
+        <source>one session is scored in two ways here</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>ein Turnier ist hier auf zwei Arten gewertet</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7692,6 +7783,11 @@
         <translation>Runde {round} ist schon zu Ende; die Zeilen einer Runde müssen beisammen stehen</translation>
     </message>
     <message>
+        <source>rounds are numbered from 1</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>Runden zählen ab 1</translation>
+    </message>
+    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>Runden sind ab 1 nummeriert, die erste vor der letzten</translation>
@@ -7946,7 +8042,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>Words in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (pair card)</extracomment>
         <translation>setzt aus</translation>
     </message>
     <message>
@@ -8085,6 +8181,16 @@
         <translation>die gezogenen Karten</translation>
     </message>
     <message>
+        <source>the cards of board {number} are not four hands of thirteen</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>die Karten von Board {number} sind nicht vier Hände zu dreizehn</translation>
+    </message>
+    <message>
+        <source>the cards of the boards</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>die Karten der Boards</translation>
+    </message>
+    <message>
         <source>the character {code} is not allowed in a name or a reason</source>
         <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation>das Zeichen {code} ist in einem Namen oder Grund nicht erlaubt</translation>
@@ -8093,6 +8199,11 @@
         <source>the club</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>der Club</translation>
+    </message>
+    <message>
+        <source>the club, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>der Club, wenn Sie möchten</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
@@ -8431,7 +8542,7 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <extracomment>Words in CSV files (rows)</extracomment>
+        <extracomment>Words in files that are opened or saved (rows); Words in CSV files (rows)</extracomment>
         <translation>die Anführungszeichen um eine Zelle passen nicht zusammen, oder sie ist zu lang</translation>
     </message>
     <message>
@@ -8488,6 +8599,11 @@
         <source>the same for other programs, with the sum behind every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>dasselbe für andere Programme, mit der Rechnung zu jeder Zahl</translation>
+    </message>
+    <message>
+        <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>dasselbe, und `adjust`, `bye`, `handicap`, `stake` und `pot` wie in einer Ergebnisdatei</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
@@ -8781,7 +8897,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Dreiviertel-Howell: einige bleiben sitzen</translation>
     </message>
     <message>
@@ -8993,6 +9109,11 @@
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wer das nächste Spiel gibt; überall in einer Runde</translation>
+    </message>
+    <message>
+        <source>who directs, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>wer leitet, wenn Sie möchten</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -9624,6 +9745,16 @@
         <translation>{one} und {other} saßen an einem Tisch, also sind es zwei Spieler</translation>
     </message>
     <message>
+        <source>{pair} comes in round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} kommt in Runde {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} does not play.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} spielt nicht.</translation>
+    </message>
+    <message>
         <source>{pair} has been on board {board} before</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair} war schon auf Board {board}</translation>
@@ -9640,8 +9771,33 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Words in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>{pair} kommt in der Umsteigetafel nicht vor</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}, where a place is free.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} kommt in Runde {round} dazu, wo ein Platz frei ist.</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} kommt in Runde {round} dazu; in jeder Runde setzt dafür ein anderes Paar aus: {others}.</translation>
+    </message>
+    <message>
+        <source>{pair} leaves after round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} geht nach Runde {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses round {first}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} fehlt in Runde {first}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses rounds {first} to {last}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} fehlt in den Runden {first} bis {last}.</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -10019,19 +10175,23 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>{seat} schreibt an</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+Sieg mit %n IMP</numerusform>
+            <numerusform>{side}
+Sieg mit %n IMPs</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 Sieg mit {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10073,10 +10233,13 @@ Sieg mit {points} IMPs</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} in Gefahr</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side}: Sieg mit {points} IMPs</translation>
+        <translation>
+            <numerusform>{side}: Sieg mit %n IMP</numerusform>
+            <numerusform>{side}: Sieg mit %n IMPs</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
@@ -10429,7 +10592,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (read seating); Words in PBN files (rows); and elsewhere</extracomment>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (decimal); Words in files that are opened or saved (read seating); and elsewhere</extracomment>
         <translation>„{typed}“ ist nicht zu lesen</translation>
     </message>
     <message>

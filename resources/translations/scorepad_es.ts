@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> minutos</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>&amp;Apagar</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1: la pareja 7 falta en la ronda 1. 5=6-: la pareja 5 no está desde la ronda 6.</translation>
     </message>
     <message>
@@ -1169,8 +1169,13 @@
         </translation>
     </message>
     <message>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Una tabla de clasificaciones se convierte en un torneo que espera sus resultados; los puestos están en la nota. Las manos de un archivo PBN quedan con sus estuches y se imprimen en las hojas de estuche.</translation>
+    </message>
+    <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Un título tiene {most} letras como máximo.</translation>
     </message>
     <message>
@@ -1180,7 +1185,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Unas {hours}:{minutes} horas.</translation>
     </message>
     <message>
@@ -1373,12 +1378,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Ana</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (follow)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Ana &amp; Benito</translation>
     </message>
     <message>
@@ -1548,7 +1553,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Si empieza ahora, termina a las {time}.</translation>
     </message>
     <message>
@@ -2098,7 +2103,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in This evening and New evening (day caption); Words in what is printed (draw date); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
@@ -2199,12 +2204,12 @@
     <message>
         <source>Director: {name}</source>
         <extracomment>Words in what is printed (held by)</extracomment>
-        <translation>Director: {name}</translation>
+        <translation>Árbitro: {name}</translation>
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Nombre del &amp;director</translation>
+        <translation>Nombre del &amp;árbitro</translation>
     </message>
     <message>
         <source>Done again: {step}</source>
@@ -2262,9 +2267,9 @@
         <translation>Dibujos (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Los estuches siguen el Código de Bridge Duplicado (2017). Chicago y Cavendish siguen la costumbre, como suele imprimirse.</translation>
+        <translation>Los estuches siguen el Código de Bridge Duplicado (2017): worldbridge.org. Chicago y Cavendish siguen la costumbre, como suele imprimirse.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2318,7 +2323,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Cada ronda se sortea según la clasificación, y nadie se encuentra dos veces.</translation>
     </message>
     <message>
@@ -2336,6 +2341,11 @@
         <source>East-West</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>Este-Oeste</translation>
+    </message>
+    <message>
+        <source>East-West wait</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Este-Oeste descansa</translation>
     </message>
     <message>
         <source>End the evenin&amp;g</source>
@@ -2785,7 +2795,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Howell: se mueven todos</translation>
     </message>
     <message>
@@ -2944,6 +2954,11 @@
         <translation>Escanea este código. Teléfonos: {number}</translation>
     </message>
     <message>
+        <source>Joins in round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Se incorpora en la ronda</translation>
+    </message>
+    <message>
         <source>Keep both</source>
         <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation>Conservar los dos</translation>
@@ -3029,6 +3044,11 @@
         <translation>Dejar ver y an&amp;otar</translation>
     </message>
     <message>
+        <source>Let {pair} be {number}: fewer wait</source>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <translation>{pair} como número {number}: descansan menos</translation>
+    </message>
+    <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Se leen letras y palabras del idioma de la ventana, y también las inglesas donde una letra no signifique otra cosa.</translation>
@@ -3072,6 +3092,11 @@
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
         <translation>Perdidas</translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Love all: nadie está vulnerable (Nadie). Game all: todos están vulnerables (Todos).</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -3140,7 +3165,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Mitchell: Norte-Sur no se mueven</translation>
     </message>
     <message>
@@ -3290,7 +3315,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Nombre de {pair}</translation>
     </message>
     <message>
@@ -3465,6 +3490,11 @@
         <translation>Norte-Sur tenía 23 puntos de honor</translation>
     </message>
     <message>
+        <source>North-South wait, in their own seats</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Norte-Sur descansa, en su sitio</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation>Norte-Sur: {first}. Este-Oeste: {second}</translation>
@@ -3511,7 +3541,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -3635,8 +3665,18 @@
         <translation>Un momento…</translation>
     </message>
     <message>
+        <source>One of East-West waits in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>En cada ronda descansa una pareja Este-Oeste.</translation>
+    </message>
+    <message>
+        <source>One of North-South waits in each round, in its own seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>En cada ronda descansa una pareja Norte-Sur, en su sitio.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa alguien.</translation>
     </message>
     <message>
@@ -3759,7 +3799,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Búhos</translation>
     </message>
     <message>
@@ -3819,7 +3859,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Parejas</translation>
     </message>
     <message>
@@ -3848,6 +3888,11 @@
         <translation>Los parciales cuentan de mano en mano para una manga de {game}, hasta que un bando la hace.</translation>
     </message>
     <message>
+        <source>Partner</source>
+        <extracomment>Words in movements of several tables (pair card)</extracomment>
+        <translation>Compañero</translation>
+    </message>
+    <message>
         <source>Partners</source>
         <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation>Compañeros</translation>
@@ -3864,7 +3909,7 @@
     </message>
     <message>
         <source>Partnership</source>
-        <extracomment>Words in Standings (partnership)</extracomment>
+        <extracomment>Words in Standings (of met); Words in Standings (partnership)</extracomment>
         <translation>Pareja</translation>
     </message>
     <message>
@@ -3891,6 +3936,11 @@
         <source>Penalties for the opponents&apos; contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Multas cobradas por contratos de los adversarios</translation>
+    </message>
+    <message>
+        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Multas, en la clasificación, muestra lo que el árbitro dio o quitó. Se puede corregir o borrar más tarde.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3964,7 +4014,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Jugador {number}</translation>
     </message>
     <message>
@@ -4348,7 +4398,7 @@
         <translation>Boletas para todas las mesas</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una puntuación se puede corregir hasta que se acuerde el resultado del rubber (leyes 72 a 81), y después si todos consienten; scorepad marca esas manos con una estrella.</translation>
     </message>
@@ -4423,6 +4473,11 @@
         <translation>Varias mesas: jugadores</translation>
     </message>
     <message>
+        <source>Several tables: who met whom</source>
+        <extracomment>Words in the season in Standings (pairs against each other)</extracomment>
+        <translation>Varias mesas: quién contra quién</translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Compartir e im&amp;primir</translation>
@@ -4464,7 +4519,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individual</translation>
     </message>
     <message>
@@ -4600,8 +4655,13 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>suizo: sorteado según la clasificación</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -4655,7 +4715,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Las mesas comparten es&amp;tuches en la ronda</translation>
     </message>
     <message>
@@ -4685,13 +4745,21 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Equipos de cuatro</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Equipos, board-a-match</translation>
+    </message>
+    <message numerus="yes">
+        <source>That also changed %n deals.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>
+            <numerusform>También cambió %n mano.</numerusform>
+            <numerusform>También cambiaron %n manos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That also changed {deals}.</source>
@@ -4778,6 +4846,14 @@
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>La tarjeta de la sesión como imagen</translation>
     </message>
+    <message numerus="yes">
+        <source>The cards of %n board(s) were added.</source>
+        <extracomment>Sentence in the window (cards taken)</extracomment>
+        <translation>
+            <numerusform>Se añadieron las cartas de %n estuche.</numerusform>
+            <numerusform>Se añadieron las cartas de %n estuches.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The course of the evening</source>
         <extracomment>Name for a screen reader in Back score</extracomment>
@@ -4852,6 +4928,11 @@
         <source>The game as agreed</source>
         <extracomment>Title in Help (sections)</extracomment>
         <translation>La modalidad acordada</translation>
+    </message>
+    <message>
+        <source>The half table</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>La media mesa</translation>
     </message>
     <message>
         <source>The laptop cannot be reached.</source>
@@ -4948,6 +5029,11 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>La clasificación</translation>
     </message>
+    <message>
+        <source>The ranking in the file, without results: {places}.</source>
+        <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
+        <translation>La clasificación del archivo, sin resultados: {places}.</translation>
+    </message>
     <message numerus="yes">
         <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
@@ -4987,9 +5073,9 @@
         <translation>La puntuación de la mesa</translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las puntuaciones siguen las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
+        <translation>Las puntuaciones siguen las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge: acbl.org.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -5053,7 +5139,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Hay movimientos para {numbers} jugadores. Con otros números, siéntense como quieran y escriban los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -5536,7 +5622,7 @@
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
         <extracomment>Tooltip in an evening of several tables</extracomment>
-        <translation>Lo que el director dio o quitó: anotar, corregir o eliminar</translation>
+        <translation>Lo que el árbitro dio o quitó: anotar, corregir o eliminar</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -6224,18 +6310,13 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>otro histórico</translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>ya hay otra mano ahí</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
-        <translation>otro histórico</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6684,7 +6765,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>cada equipo contra cada uno</translation>
     </message>
     <message>
@@ -6985,7 +7066,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>individual: también cambian los compañeros</translation>
     </message>
     <message>
@@ -7197,13 +7278,13 @@
         <translation>sin IMP</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not imported</source>
+        <source>no board in this PBN has a result, or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
-        <translation>ningún estuche de este PBN tiene resultado, y las cartas solas no se importan</translation>
+        <translation>ningún estuche de este archivo PBN tiene un resultado ni cuatro manos</translation>
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>sin fecha</translation>
     </message>
     <message>
@@ -7278,7 +7359,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>ninguno: siéntense como quieran</translation>
     </message>
     <message>
@@ -7367,8 +7448,13 @@
         <translation>una lista o dos</translation>
     </message>
     <message>
+        <source>one more joins</source>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <translation>se incorpora uno más</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (follow); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>otro más, o Intro</translation>
     </message>
     <message>
@@ -7400,6 +7486,11 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>un punto más</translation>
+    </message>
+    <message>
+        <source>one session is scored in two ways here</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>un torneo se puntúa aquí de dos maneras</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7692,6 +7783,11 @@
         <translation>la ronda {round} ya había acabado; las filas de una ronda deben ir juntas</translation>
     </message>
     <message>
+        <source>rounds are numbered from 1</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>las rondas se numeran desde 1</translation>
+    </message>
+    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
@@ -7946,7 +8042,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>Words in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (pair card)</extracomment>
         <translation>descansa</translation>
     </message>
     <message>
@@ -8085,6 +8181,16 @@
         <translation>las cartas sacadas</translation>
     </message>
     <message>
+        <source>the cards of board {number} are not four hands of thirteen</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>las cartas del estuche {number} no son cuatro manos de trece</translation>
+    </message>
+    <message>
+        <source>the cards of the boards</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>las cartas de los estuches</translation>
+    </message>
+    <message>
         <source>the character {code} is not allowed in a name or a reason</source>
         <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation>el carácter {code} no se admite en un nombre ni en un motivo</translation>
@@ -8093,6 +8199,11 @@
         <source>the club</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>el club</translation>
+    </message>
+    <message>
+        <source>the club, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>el club, si quiere</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
@@ -8147,7 +8258,7 @@
     <message>
         <source>the director</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
-        <translation>el director</translation>
+        <translation>el árbitro</translation>
     </message>
     <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
@@ -8162,7 +8273,7 @@
     <message>
         <source>the director’s name is missing, e.g. director Ann</source>
         <extracomment>Words in files that are opened or saved (director)</extracomment>
-        <translation>falta el nombre del director, p. ej. director Ann</translation>
+        <translation>falta el nombre del árbitro, p. ej. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -8431,7 +8542,7 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <extracomment>Words in CSV files (rows)</extracomment>
+        <extracomment>Words in files that are opened or saved (rows); Words in CSV files (rows)</extracomment>
         <translation>las comillas de una celda no se cierran, o la celda es demasiado larga</translation>
     </message>
     <message>
@@ -8488,6 +8599,11 @@
         <source>the same for other programs, with the sum behind every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>lo mismo para otros programas, con la cuenta de cada cifra</translation>
+    </message>
+    <message>
+        <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>lo mismo, y `adjust`, `bye`, `handicap`, `stake` y `pot` como en un archivo de tanteo</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
@@ -8781,7 +8897,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Howell tres cuartos: algunos se quedan</translation>
     </message>
     <message>
@@ -8993,6 +9109,11 @@
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién da la mano siguiente; en cualquier lugar de una ronda</translation>
+    </message>
+    <message>
+        <source>who directs, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>quién arbitra, si quiere</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -9624,6 +9745,16 @@
         <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
     </message>
     <message>
+        <source>{pair} comes in round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} llega en la ronda {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} does not play.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} no juega.</translation>
+    </message>
+    <message>
         <source>{pair} has been on board {board} before</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair} ya jugó el estuche {board}</translation>
@@ -9640,8 +9771,33 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Words in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>{pair} no está en el movimiento</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}, where a place is free.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} se incorpora en la ronda {round}, donde hay un sitio libre.</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} se incorpora en la ronda {round}; en cada ronda descansa otra: {others}.</translation>
+    </message>
+    <message>
+        <source>{pair} leaves after round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} se va tras la ronda {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses round {first}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} falta en la ronda {first}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses rounds {first} to {last}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} falta en las rondas {first} a {last}.</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -10019,19 +10175,23 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Lleva el tanteo {seat}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+ganan por %n IMP</numerusform>
+            <numerusform>{side}
+ganan por %n IMP</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 ganan por {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10073,10 +10233,13 @@ ganan por {points} IMP</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnerable</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} ganan por {points} IMP</translation>
+        <translation>
+            <numerusform>{side} ganan por %n IMP</numerusform>
+            <numerusform>{side} ganan por %n IMP</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
@@ -10429,7 +10592,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (read seating); Words in PBN files (rows); and elsewhere</extracomment>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (decimal); Words in files that are opened or saved (read seating); and elsewhere</extracomment>
         <translation>«{typed}» no se puede leer</translation>
     </message>
     <message>

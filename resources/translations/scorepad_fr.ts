@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> minutes</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>&amp;Arrêter</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1&#xa0;: la paire 7 manque le tour 1. 5=6-&#xa0;: la paire 5 n’est plus là à partir du tour 6.</translation>
     </message>
     <message>
@@ -1169,8 +1169,13 @@
         </translation>
     </message>
     <message>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Un tableau de classements devient un tournoi qui attend ses résultats&#xa0;; les places sont dans la note. Les mains d’un fichier PBN restent avec leurs étuis et sont imprimées sur les feuilles ambulantes.</translation>
+    </message>
+    <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Un titre a au plus {most} lettres.</translation>
     </message>
     <message>
@@ -1180,7 +1185,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Environ {hours} h {minutes}.</translation>
     </message>
     <message>
@@ -1373,12 +1378,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Anne</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (follow)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Anne &amp; Bruno</translation>
     </message>
     <message>
@@ -1548,7 +1553,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Commencé maintenant, cela finit à {time}.</translation>
     </message>
     <message>
@@ -2098,7 +2103,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in This evening and New evening (day caption); Words in what is printed (draw date); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Date</translation>
     </message>
     <message>
@@ -2262,9 +2267,9 @@
         <translation>Dessins (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les étuis suivent le Code du bridge de compétition (2017). Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
+        <translation>Les étuis suivent le Code du bridge de compétition (2017)&#xa0;: worldbridge.org. Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2318,7 +2323,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Chaque tour est tiré d’après le classement, et personne ne se rencontre deux fois.</translation>
     </message>
     <message>
@@ -2336,6 +2341,11 @@
         <source>East-West</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>Est-Ouest</translation>
+    </message>
+    <message>
+        <source>East-West wait</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Est-Ouest au repos</translation>
     </message>
     <message>
         <source>End the evenin&amp;g</source>
@@ -2785,7 +2795,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Howell&#xa0;: tout le monde bouge</translation>
     </message>
     <message>
@@ -2944,6 +2954,11 @@
         <translation>Il scanne ce code. Téléphones présents&#xa0;: {number}</translation>
     </message>
     <message>
+        <source>Joins in round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Arrive au tour</translation>
+    </message>
+    <message>
         <source>Keep both</source>
         <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation>Garder les deux</translation>
@@ -3029,6 +3044,11 @@
         <translation>Laisser voir et &amp;saisir</translation>
     </message>
     <message>
+        <source>Let {pair} be {number}: fewer wait</source>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <translation>{pair} comme numéro {number}&#xa0;: moins de paires au repos</translation>
+    </message>
+    <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les lettres et les mots de la langue de la fenêtre sont lus, les anglais aussi là où une lettre ne veut rien dire d’autre.</translation>
@@ -3072,6 +3092,11 @@
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
         <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Love all&#xa0;: personne n’est vulnérable (Personne). Game all&#xa0;: tous sont vulnérables (Tous).</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -3140,7 +3165,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
     </message>
     <message>
@@ -3290,7 +3315,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Nom de {pair}</translation>
     </message>
     <message>
@@ -3465,6 +3490,11 @@
         <translation>Nord-Sud avait 23 points d’honneurs</translation>
     </message>
     <message>
+        <source>North-South wait, in their own seats</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Nord-Sud au repos, à sa place</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation>Nord-Sud&#xa0;: {first}. Est-Ouest&#xa0;: {second}</translation>
@@ -3511,7 +3541,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -3635,8 +3665,18 @@
         <translation>Un instant…</translation>
     </message>
     <message>
+        <source>One of East-West waits in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>À chaque tour, une paire Est-Ouest est au repos.</translation>
+    </message>
+    <message>
+        <source>One of North-South waits in each round, in its own seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>À chaque tour, une paire Nord-Sud est au repos, à sa place.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>À chaque tour, une paire ou un joueur est au repos.</translation>
     </message>
     <message>
@@ -3759,7 +3799,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Hiboux</translation>
     </message>
     <message>
@@ -3819,7 +3859,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Paires</translation>
     </message>
     <message>
@@ -3848,6 +3888,11 @@
         <translation>Les marques partielles comptent de donne en donne pour une manche de {game}, jusqu’à ce qu’un camp la fasse.</translation>
     </message>
     <message>
+        <source>Partner</source>
+        <extracomment>Words in movements of several tables (pair card)</extracomment>
+        <translation>Partenaire</translation>
+    </message>
+    <message>
         <source>Partners</source>
         <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation>Partenaires</translation>
@@ -3864,7 +3909,7 @@
     </message>
     <message>
         <source>Partnership</source>
-        <extracomment>Words in Standings (partnership)</extracomment>
+        <extracomment>Words in Standings (of met); Words in Standings (partnership)</extracomment>
         <translation>Paire</translation>
     </message>
     <message>
@@ -3891,6 +3936,11 @@
         <source>Penalties for the opponents&apos; contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Pénalités des contrats chutés par les adversaires</translation>
+    </message>
+    <message>
+        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Pénalités, sous le classement, montre ce que l’arbitre a donné ou retiré. Cela peut être corrigé ou supprimé plus tard.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3964,7 +4014,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
@@ -4348,7 +4398,7 @@
         <translation>Bordereaux pour toutes les tables</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une marque peut être corrigée jusqu’à l’accord sur le résultat du robre (lois 72 à 81), plus tard si tous y consentent&#x202f;; scorepad marque ces donnes d’une étoile.</translation>
     </message>
@@ -4423,6 +4473,11 @@
         <translation>Plusieurs tables&#xa0;: joueurs</translation>
     </message>
     <message>
+        <source>Several tables: who met whom</source>
+        <extracomment>Words in the season in Standings (pairs against each other)</extracomment>
+        <translation>Plusieurs tables&#xa0;: qui contre qui</translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Par&amp;tager et imprimer</translation>
@@ -4464,7 +4519,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individuel</translation>
     </message>
     <message>
@@ -4600,8 +4655,13 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Suisse&#xa0;: tiré d’après le classement</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <translation>É&amp;teindre</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -4655,7 +4715,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Les tables peuvent partager &amp;des étuis dans un tour</translation>
     </message>
     <message>
@@ -4685,13 +4745,21 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Équipes de quatre</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Équipes, board-a-match</translation>
+    </message>
+    <message numerus="yes">
+        <source>That also changed %n deals.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>
+            <numerusform>Cela a aussi modifié&#xa0;%n donne.</numerusform>
+            <numerusform>Cela a aussi modifié&#xa0;%n donnes.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That also changed {deals}.</source>
@@ -4778,6 +4846,14 @@
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>Le résultat de la soirée en image</translation>
     </message>
+    <message numerus="yes">
+        <source>The cards of %n board(s) were added.</source>
+        <extracomment>Sentence in the window (cards taken)</extracomment>
+        <translation>
+            <numerusform>Les cartes de&#xa0;%n étui ont été ajoutées.</numerusform>
+            <numerusform>Les cartes de&#xa0;%n étuis ont été ajoutées.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The course of the evening</source>
         <extracomment>Name for a screen reader in Back score</extracomment>
@@ -4852,6 +4928,11 @@
         <source>The game as agreed</source>
         <extracomment>Title in Help (sections)</extracomment>
         <translation>La formule convenue</translation>
+    </message>
+    <message>
+        <source>The half table</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>La demi-table</translation>
     </message>
     <message>
         <source>The laptop cannot be reached.</source>
@@ -4948,6 +5029,11 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Le classement</translation>
     </message>
+    <message>
+        <source>The ranking in the file, without results: {places}.</source>
+        <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
+        <translation>Le classement du fichier, sans résultats&#xa0;: {places}.</translation>
+    </message>
     <message numerus="yes">
         <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
@@ -4987,9 +5073,9 @@
         <translation>La marque pour la table</translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les scores suivent les Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
+        <translation>Les scores suivent les Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge&#xa0;: acbl.org.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -5053,7 +5139,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Il y a un mouvement pour {numbers} joueurs. Pour d’autres nombres, placez-vous librement et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -6224,18 +6310,13 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>d’autres archives</translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>une autre donne est déjà là</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
-        <translation>d’autres archives</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6684,7 +6765,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>chaque équipe contre chacune</translation>
     </message>
     <message>
@@ -6985,7 +7066,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>individuel&#xa0;: les partenaires changent aussi</translation>
     </message>
     <message>
@@ -7197,13 +7278,13 @@
         <translation>pas d’IMP</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not imported</source>
+        <source>no board in this PBN has a result, or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
-        <translation>aucun étui de ce PBN n’a de résultat, et les cartes seules ne sont pas importées</translation>
+        <translation>aucun étui de ce fichier PBN n’a de résultat ni de quatre mains</translation>
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>sans date</translation>
     </message>
     <message>
@@ -7278,7 +7359,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
@@ -7367,8 +7448,13 @@
         <translation>une liste ou deux</translation>
     </message>
     <message>
+        <source>one more joins</source>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <translation>un de plus arrive</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (follow); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>un de plus, ou Entrée</translation>
     </message>
     <message>
@@ -7400,6 +7486,11 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>un point de plus</translation>
+    </message>
+    <message>
+        <source>one session is scored in two ways here</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>un tournoi est marqué ici de deux façons</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7692,6 +7783,11 @@
         <translation>la partie {round} est déjà finie&#x202f;; gardez ensemble les lignes d’une partie</translation>
     </message>
     <message>
+        <source>rounds are numbered from 1</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>les tours sont numérotés à partir de 1</translation>
+    </message>
+    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>les tours sont numérotés à partir de 1, le premier avant le dernier</translation>
@@ -7946,7 +8042,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>Words in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (pair card)</extracomment>
         <translation>au repos</translation>
     </message>
     <message>
@@ -8085,6 +8181,16 @@
         <translation>les cartes tirées</translation>
     </message>
     <message>
+        <source>the cards of board {number} are not four hands of thirteen</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>les cartes de l’étui {number} ne sont pas quatre mains de treize</translation>
+    </message>
+    <message>
+        <source>the cards of the boards</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>les cartes des étuis</translation>
+    </message>
+    <message>
         <source>the character {code} is not allowed in a name or a reason</source>
         <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation>le caractère {code} n’est pas admis dans un nom ou une raison</translation>
@@ -8093,6 +8199,11 @@
         <source>the club</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>le club</translation>
+    </message>
+    <message>
+        <source>the club, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>le club, si vous voulez</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
@@ -8431,7 +8542,7 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <extracomment>Words in CSV files (rows)</extracomment>
+        <extracomment>Words in files that are opened or saved (rows); Words in CSV files (rows)</extracomment>
         <translation>les guillemets d’une case ne se ferment pas, ou la case est trop longue</translation>
     </message>
     <message>
@@ -8488,6 +8599,11 @@
         <source>the same for other programs, with the sum behind every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>la même chose pour d’autres programmes, avec le calcul de chaque chiffre</translation>
+    </message>
+    <message>
+        <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>de même, et `adjust`, `bye`, `handicap`, `stake` et `pot` comme dans un fichier de marque</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
@@ -8781,7 +8897,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Howell trois-quarts&#xa0;: certains restent</translation>
     </message>
     <message>
@@ -8993,6 +9109,11 @@
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qui donne ensuite&#x202f;; n’importe où dans une partie</translation>
+    </message>
+    <message>
+        <source>who directs, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>qui arbitre, si vous voulez</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -9624,6 +9745,16 @@
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
     </message>
     <message>
+        <source>{pair} comes in round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} arrive au tour {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} does not play.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} ne joue pas.</translation>
+    </message>
+    <message>
         <source>{pair} has been on board {board} before</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair} a déjà joué l’étui {board}</translation>
@@ -9640,8 +9771,33 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Words in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>{pair} n’est pas dans le mouvement</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}, where a place is free.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} arrive au tour {round}, où une place est libre.</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} arrive au tour {round}&#x202f;; à chaque tour, une autre paire est au repos&#xa0;: {others}.</translation>
+    </message>
+    <message>
+        <source>{pair} leaves after round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} part après le tour {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses round {first}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} manque le tour {first}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses rounds {first} to {last}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} manque les tours {first} à {last}.</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -10019,19 +10175,23 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>{seat} tient la marque</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+gagnent de&#xa0;%n IMP</numerusform>
+            <numerusform>{side}
+gagnent de&#xa0;%n IMP</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 gagnent de {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10073,10 +10233,13 @@ gagnent de {points} IMP</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnérable</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} gagnent de {points} IMP</translation>
+        <translation>
+            <numerusform>{side} gagnent de&#xa0;%n IMP</numerusform>
+            <numerusform>{side} gagnent de&#xa0;%n IMP</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
@@ -10429,7 +10592,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (read seating); Words in PBN files (rows); and elsewhere</extracomment>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (decimal); Words in files that are opened or saved (read seating); and elsewhere</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» ne peut pas être lu</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> minuten</translation>
     </message>
     <message>
@@ -750,7 +750,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>&amp;Uitschakelen</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1: paar 7 mist ronde 1. 5=6-: paar 5 is er vanaf ronde 6 niet meer.</translation>
     </message>
     <message>
@@ -1169,8 +1169,13 @@
         </translation>
     </message>
     <message>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Een tabel met uitslagen wordt een zitting die op haar resultaten wacht; de plaatsen staan in de notitie. Handen uit een PBN-bestand blijven bij hun spellen en worden op de loopbriefjes afgedrukt.</translation>
+    </message>
+    <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Een titel heeft hoogstens {most} letters.</translation>
     </message>
     <message>
@@ -1180,7 +1185,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Ongeveer {hours}:{minutes} uur.</translation>
     </message>
     <message>
@@ -1373,12 +1378,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (follow)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Anna &amp; Bram</translation>
     </message>
     <message>
@@ -1548,7 +1553,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Nu begonnen eindigt het om {time}.</translation>
     </message>
     <message>
@@ -2098,7 +2103,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in This evening and New evening (day caption); Words in what is printed (draw date); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
@@ -2262,9 +2267,9 @@
         <translation>Tekeningen (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wedstrijdspellen volgen de Spelregels voor wedstrijdbridge (2017). Chicago en Cavendish volgen het gebruik, zoals het meestal gedrukt staat.</translation>
+        <translation>Wedstrijdspellen volgen de Spelregels voor wedstrijdbridge (2017): worldbridge.org. Chicago en Cavendish volgen het gebruik, zoals het meestal gedrukt staat.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2318,7 +2323,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Elke ronde wordt naar de ranglijst geloot, en niemand ontmoet elkaar twee keer.</translation>
     </message>
     <message>
@@ -2336,6 +2341,11 @@
         <source>East-West</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>Oost-West</translation>
+    </message>
+    <message>
+        <source>East-West wait</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Oost-West zit stil</translation>
     </message>
     <message>
         <source>End the evenin&amp;g</source>
@@ -2785,7 +2795,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Howell: iedereen wisselt</translation>
     </message>
     <message>
@@ -2944,6 +2954,11 @@
         <translation>Die scant deze code. Telefoons: {number}</translation>
     </message>
     <message>
+        <source>Joins in round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Komt erbij in ronde</translation>
+    </message>
+    <message>
         <source>Keep both</source>
         <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation>Beide houden</translation>
@@ -3029,6 +3044,11 @@
         <translation>Laten meekijken en &amp;invoeren</translation>
     </message>
     <message>
+        <source>Let {pair} be {number}: fewer wait</source>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <translation>{pair} als nummer {number}: minder zitten stil</translation>
+    </message>
+    <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Letters en woorden in de taal van het venster worden gelezen, Engelse ook waar een letter niets anders betekent.</translation>
@@ -3072,6 +3092,11 @@
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
         <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Love all: niemand is kwetsbaar (Niemand). Game all: allen zijn kwetsbaar (Allen).</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -3140,7 +3165,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Mitchell: Noord-Zuid blijft zitten</translation>
     </message>
     <message>
@@ -3290,7 +3315,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Naam van {pair}</translation>
     </message>
     <message>
@@ -3465,6 +3490,11 @@
         <translation>Noord-Zuid had 23 honneurpunten</translation>
     </message>
     <message>
+        <source>North-South wait, in their own seats</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>Noord-Zuid zit stil, op de eigen plaats</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation>Noord-Zuid: {first}. Oost-West: {second}</translation>
@@ -3511,7 +3541,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Notitie</translation>
     </message>
     <message>
@@ -3635,8 +3665,18 @@
         <translation>Een moment…</translation>
     </message>
     <message>
+        <source>One of East-West waits in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In elke ronde zit een paar Oost-West stil.</translation>
+    </message>
+    <message>
+        <source>One of North-South waits in each round, in its own seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In elke ronde zit een paar Noord-Zuid stil, op de eigen plaats.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In elke ronde zit één speler stil.</translation>
     </message>
     <message>
@@ -3759,7 +3799,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Uilen</translation>
     </message>
     <message>
@@ -3819,7 +3859,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Paren</translation>
     </message>
     <message>
@@ -3848,6 +3888,11 @@
         <translation>Deelscores tellen van spel tot spel mee voor een manche van {game}, tot een van de partijen die maakt.</translation>
     </message>
     <message>
+        <source>Partner</source>
+        <extracomment>Words in movements of several tables (pair card)</extracomment>
+        <translation>Partner</translation>
+    </message>
+    <message>
         <source>Partners</source>
         <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation>Partners</translation>
@@ -3864,7 +3909,7 @@
     </message>
     <message>
         <source>Partnership</source>
-        <extracomment>Words in Standings (partnership)</extracomment>
+        <extracomment>Words in Standings (of met); Words in Standings (partnership)</extracomment>
         <translation>Paar</translation>
     </message>
     <message>
@@ -3891,6 +3936,11 @@
         <source>Penalties for the opponents&apos; contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Strafpunten voor contracten van de tegenpartij die down gingen</translation>
+    </message>
+    <message>
+        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Strafpunten, bij de uitslag, toont wat de arbiter gaf of nam. Dat kan later worden verbeterd of verwijderd.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3964,7 +4014,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Speler {number}</translation>
     </message>
     <message>
@@ -4348,7 +4398,7 @@
         <translation>Scorebriefjes voor alle tafels</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot en met 81), later als allen instemmen; scorepad zet een sterretje bij zulke spellen.</translation>
     </message>
@@ -4423,6 +4473,11 @@
         <translation>Meerdere tafels: spelers</translation>
     </message>
     <message>
+        <source>Several tables: who met whom</source>
+        <extracomment>Words in the season in Standings (pairs against each other)</extracomment>
+        <translation>Meerdere tafels: wie tegen wie</translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>De&amp;len en afdrukken</translation>
@@ -4464,7 +4519,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Individueel</translation>
     </message>
     <message>
@@ -4600,8 +4655,13 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Zwitsers: geloot naar de ranglijst</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <translation>&amp;Uitzetten</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -4655,7 +4715,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Tafels mogen in een ronde spellen d&amp;elen</translation>
     </message>
     <message>
@@ -4685,13 +4745,21 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Viertallen</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Viertallen, board-a-match</translation>
+    </message>
+    <message numerus="yes">
+        <source>That also changed %n deals.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>
+            <numerusform>Daardoor veranderde ook %n spel.</numerusform>
+            <numerusform>Daardoor veranderden ook %n spellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That also changed {deals}.</source>
@@ -4778,6 +4846,14 @@
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>De kaart van de avond als afbeelding</translation>
     </message>
+    <message numerus="yes">
+        <source>The cards of %n board(s) were added.</source>
+        <extracomment>Sentence in the window (cards taken)</extracomment>
+        <translation>
+            <numerusform>De kaarten van %n spel zijn toegevoegd.</numerusform>
+            <numerusform>De kaarten van %n spellen zijn toegevoegd.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The course of the evening</source>
         <extracomment>Name for a screen reader in Back score</extracomment>
@@ -4852,6 +4928,11 @@
         <source>The game as agreed</source>
         <extracomment>Title in Help (sections)</extracomment>
         <translation>De afgesproken spelvorm</translation>
+    </message>
+    <message>
+        <source>The half table</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>De halve tafel</translation>
     </message>
     <message>
         <source>The laptop cannot be reached.</source>
@@ -4948,6 +5029,11 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>De uitslag</translation>
     </message>
+    <message>
+        <source>The ranking in the file, without results: {places}.</source>
+        <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
+        <translation>De uitslag in het bestand, zonder resultaten: {places}.</translation>
+    </message>
     <message numerus="yes">
         <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
@@ -4987,9 +5073,9 @@
         <translation>De score voor de tafel</translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>De scores volgen de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
+        <translation>De scores volgen de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge: acbl.org.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -5053,7 +5139,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Er zijn schema’s voor {numbers} spelers. Ga bij andere aantallen zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
@@ -6224,18 +6310,13 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>een ander archief</translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>daar staat al een ander spel</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
-        <translation>een ander archief</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6684,7 +6765,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>elk team tegen elk</translation>
     </message>
     <message>
@@ -6985,7 +7066,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>individueel: ook de partners wisselen</translation>
     </message>
     <message>
@@ -7197,13 +7278,13 @@
         <translation>geen IMP’s</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not imported</source>
+        <source>no board in this PBN has a result, or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
-        <translation>geen spel in deze PBN heeft een resultaat, en kaarten alleen worden niet geïmporteerd</translation>
+        <translation>geen spel in dit PBN-bestand heeft een resultaat of vier handen</translation>
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>geen datum</translation>
     </message>
     <message>
@@ -7278,7 +7359,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
@@ -7367,8 +7448,13 @@
         <translation>één lijst of twee</translation>
     </message>
     <message>
+        <source>one more joins</source>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <translation>er komt er een bij</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (follow); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>nog iemand, of Enter</translation>
     </message>
     <message>
@@ -7400,6 +7486,11 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>één punt meer</translation>
+    </message>
+    <message>
+        <source>one session is scored in two ways here</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>één zitting is hier op twee manieren gescoord</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7692,6 +7783,11 @@
         <translation>ronde {round} is al afgelopen; houd de rijen van een ronde bij elkaar</translation>
     </message>
     <message>
+        <source>rounds are numbered from 1</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>rondes zijn genummerd vanaf 1</translation>
+    </message>
+    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>rondes zijn genummerd vanaf 1, de eerste voor de laatste</translation>
@@ -7946,7 +8042,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>Words in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (pair card)</extracomment>
         <translation>zit stil</translation>
     </message>
     <message>
@@ -8085,6 +8181,16 @@
         <translation>de getrokken kaarten</translation>
     </message>
     <message>
+        <source>the cards of board {number} are not four hands of thirteen</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>de kaarten van spel {number} zijn geen vier handen van dertien</translation>
+    </message>
+    <message>
+        <source>the cards of the boards</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>de kaarten van de spellen</translation>
+    </message>
+    <message>
         <source>the character {code} is not allowed in a name or a reason</source>
         <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation>het teken {code} is niet toegestaan in een naam of een reden</translation>
@@ -8093,6 +8199,11 @@
         <source>the club</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>de club</translation>
+    </message>
+    <message>
+        <source>the club, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>de club, als u wilt</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
@@ -8431,7 +8542,7 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <extracomment>Words in CSV files (rows)</extracomment>
+        <extracomment>Words in files that are opened or saved (rows); Words in CSV files (rows)</extracomment>
         <translation>de aanhalingstekens om een cel kloppen niet, of de cel is te lang</translation>
     </message>
     <message>
@@ -8488,6 +8599,11 @@
         <source>the same for other programs, with the sum behind every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>hetzelfde voor andere programma’s, met de som achter elk getal</translation>
+    </message>
+    <message>
+        <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>hetzelfde, en `adjust`, `bye`, `handicap`, `stake` en `pot` zoals in een scorebestand</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
@@ -8781,7 +8897,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>driekwart-Howell: enkele blijven zitten</translation>
     </message>
     <message>
@@ -8993,6 +9109,11 @@
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wie het volgende spel geeft; overal in een ronde</translation>
+    </message>
+    <message>
+        <source>who directs, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>wie leidt, als u wilt</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -9624,6 +9745,16 @@
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
     </message>
     <message>
+        <source>{pair} comes in round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} komt in ronde {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} does not play.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} speelt niet.</translation>
+    </message>
+    <message>
         <source>{pair} has been on board {board} before</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair} heeft spel {board} al gespeeld</translation>
@@ -9640,8 +9771,33 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Words in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>{pair} staat niet in het loopschema</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}, where a place is free.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} komt er in ronde {round} bij, waar een plaats vrij is.</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} komt er in ronde {round} bij; in elke ronde zit daarvoor een ander stil: {others}.</translation>
+    </message>
+    <message>
+        <source>{pair} leaves after round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} vertrekt na ronde {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses round {first}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} mist ronde {first}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses rounds {first} to {last}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} mist ronde {first} tot en met {last}.</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -10019,19 +10175,23 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>{seat} is schrijver</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+winnen met %n IMP</numerusform>
+            <numerusform>{side}
+winnen met %n IMP’s</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 winnen met {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10073,10 +10233,13 @@ winnen met {points} IMP’s</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} kwetsbaar</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} winnen met {points} IMP’s</translation>
+        <translation>
+            <numerusform>{side} winnen met %n IMP</numerusform>
+            <numerusform>{side} winnen met %n IMP’s</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
@@ -10429,7 +10592,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (read seating); Words in PBN files (rows); and elsewhere</extracomment>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (decimal); Words in files that are opened or saved (read seating); and elsewhere</extracomment>
         <translation>“{typed}” kan niet gelezen worden</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation> minut</translation>
     </message>
     <message>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation>Wy&amp;łącz</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>7=1: para 7 opuszcza rundę 1. 5=6-: pary 5 nie ma od rundy 6.</translation>
     </message>
     <message>
@@ -1207,8 +1207,13 @@
         </translation>
     </message>
     <message>
+        <source>A table of rankings comes in as a session that waits for its results; its places are in the note. Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Tabela z wynikami staje się turniejem, który czeka na zapisy; miejsca są w notatce. Ręce z pliku PBN pozostają przy swoich rozdaniach i są drukowane na protokołach.</translation>
+    </message>
+    <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Tytuł może mieć do {most} liter.</translation>
     </message>
     <message>
@@ -1218,7 +1223,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Około {hours}:{minutes} godz.</translation>
     </message>
     <message>
@@ -1412,12 +1417,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in the dialog At several tables (follow)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
         <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
@@ -1587,7 +1592,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (takes)</extracomment>
+        <extracomment>Sentence in an evening of several tables (time)</extracomment>
         <translation>Zaczęte teraz skończy się o {time}.</translation>
     </message>
     <message>
@@ -2137,7 +2142,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in This evening and New evening (day caption); Words in what is printed (draw date); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Data</translation>
     </message>
     <message>
@@ -2301,9 +2306,9 @@
         <translation>Rysunki (*.svg)</translation>
     </message>
     <message>
-        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Rozdania sportowe liczy się według Prawa brydża porównawczego (2017). Chicago i Cavendish według zwyczaju, jak się go najczęściej drukuje.</translation>
+        <translation>Rozdania sportowe liczy się według Prawa brydża porównawczego (2017): worldbridge.org. Chicago i Cavendish według zwyczaju, jak się go najczęściej drukuje.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2357,7 +2362,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
         <translation>Każda runda jest losowana według rankingu i nikt nie spotyka się dwa razy.</translation>
     </message>
     <message>
@@ -2375,6 +2380,11 @@
         <source>East-West</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation>EW</translation>
+    </message>
+    <message>
+        <source>East-West wait</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>EW pauzują</translation>
     </message>
     <message>
         <source>End the evenin&amp;g</source>
@@ -2826,7 +2836,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Howell: wszyscy się przesiadają</translation>
     </message>
     <message>
@@ -2985,6 +2995,11 @@
         <translation>Niech zeskanuje ten kod. Telefony: {number}</translation>
     </message>
     <message>
+        <source>Joins in round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Dołącza w rundzie</translation>
+    </message>
+    <message>
         <source>Keep both</source>
         <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation>Zachowaj oba</translation>
@@ -3070,6 +3085,11 @@
         <translation>Pozwól oglądać i &amp;zapisywać</translation>
     </message>
     <message>
+        <source>Let {pair} be {number}: fewer wait</source>
+        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <translation>{pair} jako numer {number}: mniej pauz</translation>
+    </message>
+    <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Czytane są litery i słowa języka okna, angielskie także tam, gdzie litera nie znaczy nic innego.</translation>
@@ -3113,6 +3133,11 @@
         <source>Lost</source>
         <extracomment>Words in Standings (lost)</extracomment>
         <translation>Przegrane</translation>
+    </message>
+    <message>
+        <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Love all: obie strony przed partią. Game all: obie strony po partii.</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -3181,7 +3206,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Mitchell: pary NS zostają</translation>
     </message>
     <message>
@@ -3331,7 +3356,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in the dialog At several tables (name of)</extracomment>
+        <extracomment>Words in an evening of several tables (name of)</extracomment>
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
@@ -3506,6 +3531,11 @@
         <translation>N-S mieli 23 punkty honorowe</translation>
     </message>
     <message>
+        <source>North-South wait, in their own seats</source>
+        <extracomment>Words in an evening of several tables</extracomment>
+        <translation>NS pauzują na swoich miejscach</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation>NS: {first}. EW: {second}</translation>
@@ -3552,7 +3582,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Notatka</translation>
     </message>
     <message>
@@ -3676,8 +3706,18 @@
         <translation>Chwileczkę…</translation>
     </message>
     <message>
+        <source>One of East-West waits in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>W każdej rundzie jedna para EW pauzuje.</translation>
+    </message>
+    <message>
+        <source>One of North-South waits in each round, in its own seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>W każdej rundzie jedna para NS pauzuje na swoim miejscu.</translation>
+    </message>
+    <message>
         <source>One sits out in each round.</source>
-        <extracomment>Sentence in the dialog At several tables (plan comes to)</extracomment>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>W każdej rundzie jedna osoba pauzuje.</translation>
     </message>
     <message>
@@ -3801,7 +3841,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (follow)</extracomment>
+        <extracomment>Words in an evening of several tables (hint)</extracomment>
         <translation>Sowy</translation>
     </message>
     <message>
@@ -3861,7 +3901,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Pary</translation>
     </message>
     <message>
@@ -3890,6 +3930,11 @@
         <translation>Częściówki sumują się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
     </message>
     <message>
+        <source>Partner</source>
+        <extracomment>Words in movements of several tables (pair card)</extracomment>
+        <translation>Partner</translation>
+    </message>
+    <message>
         <source>Partners</source>
         <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation>Partnerzy</translation>
@@ -3906,7 +3951,7 @@
     </message>
     <message>
         <source>Partnership</source>
-        <extracomment>Words in Standings (partnership)</extracomment>
+        <extracomment>Words in Standings (of met); Words in Standings (partnership)</extracomment>
         <translation>Para</translation>
     </message>
     <message>
@@ -3933,6 +3978,11 @@
         <source>Penalties for the opponents&apos; contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Punkty za przegrane kontrakty przeciwników</translation>
+    </message>
+    <message>
+        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Kary, przy wynikach, pokazuje, co sędzia dał lub odjął. Można to później poprawić lub usunąć.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -4006,7 +4056,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Gracz {number}</translation>
     </message>
     <message>
@@ -4390,7 +4440,7 @@
         <translation>Karteczki dla wszystkich stołów</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Zapis można poprawić do uzgodnienia wyniku robra (przepisy 72–81), później tylko za zgodą wszystkich; scorepad oznacza takie rozdania gwiazdką.</translation>
     </message>
@@ -4465,6 +4515,11 @@
         <translation>Kilka stołów: gracze</translation>
     </message>
     <message>
+        <source>Several tables: who met whom</source>
+        <extracomment>Words in the season in Standings (pairs against each other)</extracomment>
+        <translation>Kilka stołów: kto przeciw komu</translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Udostępnij i &amp;drukuj</translation>
@@ -4506,7 +4561,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Turniej indywidualny</translation>
     </message>
     <message>
@@ -4642,8 +4697,13 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>system szwajcarski: losowany według rankingu</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <translation>Wy&amp;łącz</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -4697,7 +4757,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in the dialog At several tables</extracomment>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation>Stoły mogą &amp;dzielić się pudełkami w rundzie</translation>
     </message>
     <message>
@@ -4727,13 +4787,22 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation>Teamy czteroosobowe</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation>Drużyny, board-a-match</translation>
+    </message>
+    <message numerus="yes">
+        <source>That also changed %n deals.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
+        <translation>
+            <numerusform>Zmieniło to też %n rozdanie.</numerusform>
+            <numerusform>Zmieniło to też %n rozdania.</numerusform>
+            <numerusform>Zmieniło to też %n rozdań.</numerusform>
+        </translation>
     </message>
     <message>
         <source>That also changed {deals}.</source>
@@ -4820,6 +4889,15 @@
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>Karta wieczoru jako obraz</translation>
     </message>
+    <message numerus="yes">
+        <source>The cards of %n board(s) were added.</source>
+        <extracomment>Sentence in the window (cards taken)</extracomment>
+        <translation>
+            <numerusform>Dodano karty %n rozdania.</numerusform>
+            <numerusform>Dodano karty %n rozdań.</numerusform>
+            <numerusform>Dodano karty %n rozdań.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The course of the evening</source>
         <extracomment>Name for a screen reader in Back score</extracomment>
@@ -4894,6 +4972,11 @@
         <source>The game as agreed</source>
         <extracomment>Title in Help (sections)</extracomment>
         <translation>Umówione zasady gry</translation>
+    </message>
+    <message>
+        <source>The half table</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Niepełny stół</translation>
     </message>
     <message>
         <source>The laptop cannot be reached.</source>
@@ -4990,6 +5073,11 @@
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Wyniki</translation>
     </message>
+    <message>
+        <source>The ranking in the file, without results: {places}.</source>
+        <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
+        <translation>Wyniki z pliku, bez zapisów: {places}.</translation>
+    </message>
     <message numerus="yes">
         <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
@@ -5030,9 +5118,9 @@
         <translation>Arkusz dla stołu</translation>
     </message>
     <message>
-        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Zapis jest zgodny z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
+        <translation>Zapis jest zgodny z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge: acbl.org.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -5096,7 +5184,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
+        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
         <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -6268,18 +6356,13 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
         <translation>inne archiwum</translation>
     </message>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>jest tam już inne rozdanie</translation>
-    </message>
-    <message>
-        <source>another one</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
-        <translation>inne archiwum</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6728,7 +6811,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>każdy team z każdym</translation>
     </message>
     <message>
@@ -7029,7 +7112,7 @@
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
@@ -7242,13 +7325,13 @@
         <translation>bez IMP-ów</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not imported</source>
+        <source>no board in this PBN has a result, or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
-        <translation>w tym PBN żadne rozdanie nie ma wyniku, a samych kart się nie wczytuje</translation>
+        <translation>żadne rozdanie w tym pliku PBN nie ma wyniku ani czterech rąk</translation>
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>bez daty</translation>
     </message>
     <message>
@@ -7323,7 +7406,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
         <translation>żaden: miejsca dowolne</translation>
     </message>
     <message>
@@ -7412,8 +7495,13 @@
         <translation>jedna lista czy dwie</translation>
     </message>
     <message>
+        <source>one more joins</source>
+        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <translation>jeszcze jeden dołącza</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in the dialog At several tables (follow); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
     <message>
@@ -7445,6 +7533,11 @@
         <source>one point more</source>
         <extracomment>Button in the bidding pad</extracomment>
         <translation>jeden punkt więcej</translation>
+    </message>
+    <message>
+        <source>one session is scored in two ways here</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>jeden turniej jest tu liczony na dwa sposoby</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7737,6 +7830,11 @@
         <translation>runda {round} już się skończyła; wiersze jednej rundy muszą stać razem</translation>
     </message>
     <message>
+        <source>rounds are numbered from 1</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>rundy numeruje się od 1</translation>
+    </message>
+    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>rundy numeruje się od 1, pierwsza przed ostatnią</translation>
@@ -7992,7 +8090,7 @@
     </message>
     <message>
         <source>sits out</source>
-        <extracomment>Words in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (pair card)</extracomment>
         <translation>pauzuje</translation>
     </message>
     <message>
@@ -8131,6 +8229,16 @@
         <translation>wyciągnięte karty</translation>
     </message>
     <message>
+        <source>the cards of board {number} are not four hands of thirteen</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>karty rozdania {number} to nie cztery ręce po trzynaście</translation>
+    </message>
+    <message>
+        <source>the cards of the boards</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>karty rozdań</translation>
+    </message>
+    <message>
         <source>the character {code} is not allowed in a name or a reason</source>
         <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation>znak {code} jest niedozwolony w imieniu i w powodzie</translation>
@@ -8139,6 +8247,11 @@
         <source>the club</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>klub</translation>
+    </message>
+    <message>
+        <source>the club, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>klub, jeśli chcesz</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
@@ -8477,7 +8590,7 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <extracomment>Words in CSV files (rows)</extracomment>
+        <extracomment>Words in files that are opened or saved (rows); Words in CSV files (rows)</extracomment>
         <translation>cudzysłowy komórki nie pasują do siebie albo komórka jest za długa</translation>
     </message>
     <message>
@@ -8534,6 +8647,11 @@
         <source>the same for other programs, with the sum behind every figure</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>to samo dla innych programów, z rachunkiem każdej liczby</translation>
+    </message>
+    <message>
+        <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>to samo oraz `adjust`, `bye`, `handicap`, `stake` i `pot` jak w pliku zapisu</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
@@ -8827,7 +8945,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in an evening of several tables (movements)</extracomment>
         <translation>Howell trzy czwarte: niektórzy zostają</translation>
     </message>
     <message>
@@ -9039,6 +9157,11 @@
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto rozdaje następne; wszędzie w rundzie</translation>
+    </message>
+    <message>
+        <source>who directs, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>kto sędziuje, jeśli chcesz</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -9673,6 +9796,16 @@
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwie osoby</translation>
     </message>
     <message>
+        <source>{pair} comes in round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} przychodzi w rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} does not play.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} nie gra.</translation>
+    </message>
+    <message>
         <source>{pair} has been on board {board} before</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair}: rozdanie {board} było już grane</translation>
@@ -9689,8 +9822,33 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Words in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation>{pair} nie ma w schemacie</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}, where a place is free.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} dołącza w rundzie {round}, gdzie jest wolne miejsce.</translation>
+    </message>
+    <message>
+        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
+        <translation>{pair} dołącza w rundzie {round}; w każdej rundzie pauzuje za to inna para: {others}.</translation>
+    </message>
+    <message>
+        <source>{pair} leaves after round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} odchodzi po rundzie {round}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses round {first}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} nie gra w rundzie {first}.</translation>
+    </message>
+    <message>
+        <source>{pair} misses rounds {first} to {last}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
+        <translation>{pair} nie gra w rundach od {first} do {last}.</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -10070,19 +10228,25 @@
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Zapis prowadzi: {seat}</translation>
     </message>
+    <message numerus="yes">
+        <source>{side}
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>{side}
+wygrywają o %n IMP</numerusform>
+            <numerusform>{side}
+wygrywają o %n IMP-y</numerusform>
+            <numerusform>{side}
+wygrywają o %n IMP-ów</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>{side}
 wygrywają o {points}</translation>
-    </message>
-    <message>
-        <source>{side}
-win by {points} IMPs</source>
-        <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
-wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -10124,10 +10288,14 @@ wygrywają o {points} IMP</translation>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} po partii</translation>
     </message>
-    <message>
-        <source>{side} win by {points} IMPs</source>
+    <message numerus="yes">
+        <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} wygrywają o {points} IMP</translation>
+        <translation>
+            <numerusform>{side} wygrywają o %n IMP</numerusform>
+            <numerusform>{side} wygrywają o %n IMP-y</numerusform>
+            <numerusform>{side} wygrywają o %n IMP-ów</numerusform>
+        </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
@@ -10483,7 +10651,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (read seating); Words in PBN files (rows); and elsewhere</extracomment>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (decimal); Words in files that are opened or saved (read seating); and elsewhere</extracomment>
         <translation>„{typed}” nie da się odczytać</translation>
     </message>
     <message>

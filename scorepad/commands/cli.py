@@ -293,7 +293,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         type=_file,
         default=archive,
         metavar="FILE",
-        help=translate("words", "another one"),
+        help=translate("words", "another archive"),
     )
     sub.add_argument(
         "--mend",
@@ -399,7 +399,7 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
         type=_file,
         default=archive,
         metavar="FILE",
-        help=translate("words", "another one"),
+        help=translate("words", "another archive"),
     )
     sub.add_argument(
         "--poster",

@@ -30,6 +30,8 @@ FULL = Evening(
         ),
     ),
     title="At Ann's",
+    club="The Owls",
+    director="Dora",
     day=date(2026, 11, 21),
     note="rain",
     partner_change=PartnerChange.FIXED,
@@ -47,6 +49,8 @@ FULL_OF_VERSION_1 = replace(
     settled=(Settled((Payment("Ann", "Di", Decimal("5.00")),), date(2026, 11, 22)),),
     extras=(),
     initials=(),
+    club="",
+    director="",
 )
 """The same from a time when debts and payments had no currency of their own."""
 

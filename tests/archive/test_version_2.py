@@ -17,7 +17,7 @@ from tests.archive.evenings import FULL, with_deal
 from tests.archive.version_1 import check_all, expected
 
 FOLDER = Path(__file__).parent / "data" / "version_2"
-FULL_THEN = replace(FULL, extras=(), initials=())
+FULL_THEN = replace(FULL, extras=(), initials=(), club="", director="")
 """What an evening could hold when it was written."""
 TODAY = date(2026, 11, 21)
 

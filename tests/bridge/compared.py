@@ -21,6 +21,9 @@ from scorepad.bridge.ranking import RankedResult, Ranking, place, rank
 from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import CONTRACTS
 
+HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
+"""The hands of a board as PBN writes them."""
+
 
 def compared(*lines: str) -> Comparison:
     """A comparison as a score file has it, below `form duplicate`."""

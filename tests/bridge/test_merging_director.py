@@ -1,16 +1,17 @@
 """What the director did at two laptops, put together by the one merge."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 import pytest
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.earlier import known, later
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.merging import Keep, decided, merge
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
-from tests.bridge.compared import compared
+from tests.bridge.compared import HANDS, compared
 
 PLAYED = ("board 1", "A1-B1: N 4S=", "B2-A2: pass")
 ONE = compared("scoring teams", *PLAYED)
@@ -19,6 +20,7 @@ OTHERS = {
     "stakes": compared("scoring teams", "pot 5 60/40", *PLAYED),
     "adjusted": compared("scoring teams", *PLAYED, "adjust A -1 late"),
     "byes": compared("scoring teams", *PLAYED, "bye C 12"),
+    "cards": replace(ONE, cards=(Cards(1, HANDS),)),
 }
 
 

@@ -25,7 +25,7 @@ from scorepad.bridge.hands import Cards
 from scorepad.bridge.ranking import rank
 from scorepad.exchange import pbn_reader
 from scorepad.exchange.saved_evening import SavedEvening, nameless
-from tests.bridge.compared import compared, places
+from tests.bridge.compared import HANDS, compared, places
 from tests.bridge.table import FOUR, bid
 from tests.exchange.test_compared_kept import evening_of
 from tests.exchange.whole_files import pbn_of
@@ -312,9 +312,6 @@ def test_rubbers_are_not_taken_for_boards(tag: str) -> None:
     assert said_of(lines).endswith(
         "Rubber of another program cannot be read, only duplicate boards"
     )
-
-
-HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
 
 
 def test_cards_stay_with_the_boards() -> None:

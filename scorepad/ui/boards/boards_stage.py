@@ -182,9 +182,11 @@ class BoardsStage(QWidget):
         return last if self._number is None else min(self._number, last)
 
     def show_round(self, number: int) -> None:
-        """Show the boards of this round."""
-        self._number = number if number < len(self._document.evening.rounds) - 1 else None
-        self.follow()
+        """Show the boards of this round; the evening is followed as it changes."""
+        wanted = number if number < len(self._document.evening.rounds) - 1 else None
+        if wanted != self._number:
+            self._number = wanted
+            self.follow()
 
     def follow(self) -> None:
         """Show the session as it stands."""

@@ -110,24 +110,27 @@ class TablesDialog(AskDialog):
         )
 
     def _settle(self) -> None:
-        about, comparison = self.about, self.comparison
-        title = " ".join(about.title.text().split())
-        evening = self._evening if self._is_new else self._document.evening
+        comparison = self.comparison
+        if self._is_new:
+            first = Round(Options(DUPLICATE), comparison=comparison)
+            self._document.open(self._held(replace(self._evening, rounds=(first,))))
+        else:
+            evening = self._held(self._document.evening)
+            self._document.become(rearrange(evening, comparison))
+
+    def _held(self, evening: Evening) -> Evening:
+        """The evening with its title and day, the club and who directs; raises Impossible."""
         fields = self.club.text().strip(), self.director.text().strip()
         club, director = (clean_name(typed) if typed else "" for typed in fields)
-        evening = replace(
+        about = self.about
+        return replace(
             evening,
-            title=title,
+            title=" ".join(about.title.text().split()),
             day=about.day,
             note=about.note.note,
             club=club,
             director=director,
         )
-        if self._is_new:
-            first = Round(Options(DUPLICATE), comparison=comparison)
-            self._document.open(replace(evening, rounds=(first,)))
-        else:
-            self._document.become(rearrange(evening, comparison))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter leads from field to field, and behind the last name, or none, to the button."""

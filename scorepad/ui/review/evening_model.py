@@ -27,7 +27,7 @@ from scorepad.ui.words import sessions as sessions_words
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
 REMEMBERED = 200
 """So many lines are kept at hand while the list is scrolled."""
-AT_A_TIME = 50
+AT_A_TIME = 20
 """Evenings that are read for the search before the window may see to itself."""
 SHOWN_ROLES = (
     Qt.ItemDataRole.DisplayRole,

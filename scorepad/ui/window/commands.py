@@ -402,7 +402,7 @@ def _clock(window: MainWindow) -> Commands:
         ),
         None,
         Command(translate("words", "&Times…"), times),
-        Command(translate("words", "&Switch off"), switch_off),
+        Command(translate("words", "Switch &off"), switch_off),
     ]
 
 

@@ -68,7 +68,7 @@ class CannotOpen(ScorepadError):
 
 
 def _cards_taken(number: int) -> str:
-    said = translatable.translate("words", "The cards of %n boards were added.", "", -1)
+    said = translatable.translate("words", "The cards of %n board(s) were added.", "", -1)
     return plural(said, number).said(translate)
 
 

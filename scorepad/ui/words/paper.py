@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 
+from scorepad.bridge import translatable
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
@@ -11,6 +12,7 @@ from scorepad.bridge.points import Entry
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import ScoredDeal
+from scorepad.bridge.translatable import plural
 from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as rounds_words
@@ -105,14 +107,14 @@ def outcome(scored: ScoredRound) -> str:
         return translate("words", "Not finished")
     if scored.winner is None:
         return translate("words", "The round is tied")
-    said = translate("words", "{side} win by {points}: {hundreds} on the back score")
+    winners = rounds_words.side(scored, scored.winner)
     if scored.round.options.form is POINTS:
-        said = translate("words", "{side} win by {points} IMPs")
-    said = said.format(
-        side=rounds_words.side(scored, scored.winner),
-        points=scored.margin,
-        hundreds=round_back_score(scored),
-    )
+        imps = translatable.translate("words", "{side} win by %n IMP(s)", "", -1)
+        said = plural(imps, scored.margin, side=winners).said(translate)
+    else:
+        said = translate("words", "{side} win by {points}: {hundreds} on the back score").format(
+            side=winners, points=scored.margin, hundreds=round_back_score(scored)
+        )
     games = scored.two_games
     if games is None or games is scored.winner:
         return said

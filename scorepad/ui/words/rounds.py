@@ -48,7 +48,8 @@ def won(scored: ScoredRound) -> str:
     winners = side(scored, scored.winner).replace(". ", ".\N{NO-BREAK SPACE}")
     said = translate("words", "{side}\nwin by {points}")
     if scored.round.options.form is POINTS:
-        said = translate("words", "{side}\nwin by {points} IMPs")
+        imps = translatable.translate("words", "{side}\nwin by %n IMP(s)", "", -1)
+        return plural(imps, scored.margin, side=winners).said(translate)
     return said.format(side=winners, points=scored.margin)
 
 

@@ -35,7 +35,7 @@ def test_each_figure_has_its_reason(opened: Opened) -> None:
         "Both sides were vulnerable.",
     ]
     for figure in (
-        ["120", "6♣ made: 6 x 20"],
+        ["120", "6♣ made: 6 × 20"],
         ["20", "1 overtrick, vulnerable"],
         ["750", "small slam bid and made, vulnerable"],
         ["100", "4 trump honours in one hand"],

@@ -184,7 +184,7 @@ def test_the_stake_is_for_what_is_counted(qtbot: QtBot) -> None:
     for form in (RUBBER, POINTS):
         fields.show_form(form)
         captions += [
-            label.text() for label in fields.findChildren(QLabel) if "Stake" in label.text()
+            label.text() for label in fields.findChildren(QLabel) if "Sta&ke" in label.text()
         ]
     assert captions == ["Sta&ke for 100 points", "Sta&ke for each IMP"]
 

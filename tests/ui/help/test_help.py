@@ -186,7 +186,7 @@ def test_f1_says_why_where_one_is(opened: Opened) -> None:
     action.trigger()
     assert window.notice.isVisible()
     (told,) = window.findChildren(DealStory)
-    assert "4♠ made: 4 x 30" in told.sentences
+    assert "4♠ made: 4 × 30" in told.sentences
 
 
 def test_it_opens_once_and_escape_closes_it(opened: Opened) -> None:

@@ -24,7 +24,7 @@ from scorepad.ui.paper.print_settings import BOARDS
 from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, pair_card, table_card
-from tests.bridge.compared import compared
+from tests.bridge.compared import HANDS, compared
 from tests.ui.paper.reading import lines_on, saved
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
@@ -48,9 +48,6 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     assert "Board 1: North deals, nobody vulnerable" in text
     assert "2 × 420 (3), 1 × −50 (0)" in text
     assert "The movement" not in text
-
-
-HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
 
 
 def test_the_club_who_directs_and_the_hands(tmp_path: Path) -> None:
@@ -154,7 +151,7 @@ def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:
     """Unless it has one of its own."""
     names = (Named("A", "Owls"), Named("B", "Foxes"), Named("B2", "Ann & Bob"))
     plan = Plan(Movement.TEAMS, 6, 4)
-    session = replace(compared(*FIVE_TEAMS), names=names, plan=plan, results=(), byes=())
+    session = replace(TEAMS, names=names, plan=plan)
     wanted = Wanted(ranking=False, cards=False, travellers=False, movement=True)
     text = text_of(tmp_path, evening(session), wanted)
     for called in ("A1 Owls", "A2 Owls", "B1 Foxes", "B2 Ann & Bob"):

@@ -246,6 +246,7 @@ def test_an_evening_that_somebody_else_erased_leaves_an_empty_line(
     assert window.current is None
     window.look_at_it()
     window.delete()
+    window.slowly.finish()
 
 
 @pytest.mark.parametrize("points", [9, 20, 28])
@@ -299,3 +300,17 @@ def test_all_names_are_there_where_their_figures_have_no_room(
     page.table.grab()
     names = [brought.split("\u00a0")[0] for brought in others.split(", ")]
     assert written[:2] == [winner, ", ".join(names)]
+
+
+def test_the_list_is_there_before_all_is_counted(
+    qtbot: QtBot, archive: Archive, facts: Facts
+) -> None:
+    """Whether anything was carried over from the evening that is shown is told when it is known."""
+    page = EveningsPage(archive, facts, keeping_in(archive))
+    qtbot.addWidget(page)
+    uncounted = facts.outdated()
+    page.show_chosen()
+    assert page.slowly.runs
+    assert facts.outdated() == uncounted != []
+    page.slowly.finish()
+    assert facts.outdated() == []

@@ -31,7 +31,7 @@ from scorepad.ui.window.export import save
 from scorepad.ui.window.file_actions import ask_files, open_files
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.files import place_in_file
-from tests.bridge.compared import compared
+from tests.bridge.compared import HANDS, compared
 from tests.bridge.table import FOUR, entered
 from tests.exchange.fuzz import EVENINGS
 from tests.ui.archived import archive_of
@@ -538,9 +538,6 @@ def test_which_file_is_to_be_opened(window: MainWindow, one: str) -> None:
     dialog.filesSelected.emit([one])
     dialog.reject()
     assert window.document.evening.rounds[0].seating == FOUR
-
-
-HANDS = "W:.63.AKQ987.A9732 A8654.KQ5.T.QJT6 J973.J98742.3.K4 KQT2.AT.J6542.85"
 
 
 def test_cards_alone_are_those_of_the_boards_on_the_table(
