@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1337,12 +1337,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1512,7 +1512,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2021,7 +2021,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2062,7 +2062,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in This evening and New evening (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2247,7 +2247,7 @@
     </message>
     <message>
         <source>EW</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>East-West wait</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3007,7 +3007,7 @@
     </message>
     <message>
         <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3227,7 +3227,7 @@
     </message>
     <message>
         <source>NS</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in an evening of several tables (name of)</extracomment>
+        <extracomment>Words in the dialog At several tables (name of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3453,7 +3453,7 @@
     </message>
     <message>
         <source>North-South wait, in their own seats</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3760,7 +3760,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3820,7 +3820,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4480,7 +4480,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in an evening of several tables</extracomment>
+        <extracomment>Box to tick in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4706,7 +4706,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5097,7 +5097,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5387,7 +5387,7 @@
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6014,17 +6014,17 @@
     </message>
     <message>
         <source>a score file or an evening file</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take score file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6039,7 +6039,7 @@
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6069,7 +6069,7 @@
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6230,7 +6230,7 @@
     </message>
     <message>
         <source>an evening file, or any other with results</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6272,7 +6272,7 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6347,7 +6347,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6382,7 +6382,7 @@
     </message>
     <message>
         <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6437,7 +6437,7 @@
     </message>
     <message>
         <source>both</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in what is printed (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in what is printed (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6532,7 +6532,7 @@
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6637,7 +6637,7 @@
     </message>
     <message>
         <source>default: by the country</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6697,7 +6697,7 @@
     </message>
     <message>
         <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6727,7 +6727,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6822,7 +6822,7 @@
     </message>
     <message>
         <source>examples</source>
-        <extracomment>Words in commands and their options (format help)</extracomment>
+        <extracomment>Words in commands (format help)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6837,7 +6837,7 @@
     </message>
     <message>
         <source>explain every figure</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
     </message>
     <message>
         <source>if not all are played</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7003,7 +7003,7 @@
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7023,12 +7023,12 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7098,12 +7098,12 @@
     </message>
     <message>
         <source>its number</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7128,7 +7128,7 @@
     </message>
     <message>
         <source>large print</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7175,7 +7175,7 @@
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7205,7 +7205,7 @@
     </message>
     <message>
         <source>name a file</source>
-        <extracomment>Fault in commands and their options (name)</extracomment>
+        <extracomment>Fault in commands (name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7290,7 +7290,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in an evening of several tables (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in an evening of several tables (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7320,7 +7320,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7395,7 +7395,7 @@
     </message>
     <message>
         <source>on a blank back score</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7410,12 +7410,12 @@
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7480,7 +7480,7 @@
     </message>
     <message>
         <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7500,7 +7500,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7580,7 +7580,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7635,52 +7635,52 @@
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <extracomment>Words in commands and their options (add print)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take json)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (completion)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7690,7 +7690,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7800,7 +7800,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7982,12 +7982,12 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7997,7 +7997,7 @@
     </message>
     <message>
         <source>show who won each game</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8017,7 +8017,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8047,7 +8047,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8057,12 +8057,12 @@
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8277,7 +8277,7 @@
     </message>
     <message>
         <source>the file before a correction: print whose place changed</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8287,7 +8287,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8382,7 +8382,7 @@
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8507,7 +8507,7 @@
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8857,7 +8857,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8967,7 +8967,7 @@
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9007,12 +9007,12 @@
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (import)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9057,7 +9057,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9122,12 +9122,12 @@
     </message>
     <message>
         <source>without colours</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9137,7 +9137,7 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9232,7 +9232,7 @@
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
-        <extracomment>Words in commands and their options (error)</extracomment>
+        <extracomment>Words in commands (error)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9513,7 +9513,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in the commands score and rank (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9618,7 +9618,7 @@
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10329,12 +10329,12 @@ win by {points}</source>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <extracomment>Words in commands and their options (read)</extracomment>
+        <extracomment>Words in commands (read)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in the commands score and rank (seats)</extracomment>
+        <extracomment>Words in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation> Minuten</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>7=1: Paar 7 fehlt in Runde 1. 5=6-: Paar 5 ist ab Runde 6 nicht mehr da.</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>Ein Bridgeblock. Ohne Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei genannt ist.</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation>Etwa {hours}:{minutes} Stunden.</translation>
     </message>
     <message>
@@ -1383,12 +1383,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation>Anna &amp; Bernd</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation>Jetzt begonnen, endet es um {time}.</translation>
     </message>
     <message>
@@ -2067,9 +2067,9 @@
         <translation>Ctrl+K zeigt die Abrechnung der Runden. Ctrl+Shift+K rechnet ab: wer wem zahlt, in jeder Währung, und was an welchem Tag gezahlt wurde.</translation>
     </message>
     <message>
-        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N beginnt einen Abend. Für jeden Spieler Name und Enter tippen, dann dreimal Enter: Die Partner werden gelost.</translation>
+        <translation>Ctrl+N beginnt einen Abend. Für jeden Spieler Name und Enter tippen, dann viermal Enter: Die Partner werden gelost, und es geht los.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in This evening and New evening (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Datum</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>EW</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation>OW</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft sich zweimal.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>East-West wait</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Ost-West setzt aus</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell: alle wechseln</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
         <translation>{pair} als Nummer {number}: weniger setzen aus</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Mitchell: Nord-Süd bleibt sitzen</translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>NS</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in an evening of several tables (name of)</extracomment>
+        <extracomment>Words in the dialog At several tables (name of)</extracomment>
         <translation>Name von {pair}</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>North-South wait, in their own seats</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Nord-Süd setzt aus, auf dem eigenen Platz</translation>
     </message>
     <message>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Notiz</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation>Eulen</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>PBN 2.1, für andere Bridgeprogramme</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Paare</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Spieler {number}</translation>
     </message>
     <message>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Individualturnier</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Schweizer System: nach der Rangliste ausgelost</translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in an evening of several tables</extracomment>
+        <extracomment>Box to tick in the dialog At several tables</extracomment>
         <translation>Tische teilen sich B&amp;oards in der Runde</translation>
     </message>
     <message>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Viererteams</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
         <translation>Ein Movement gibt es für {numbers} Spieler. Sonst sind die Plätze frei; tippen Sie die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>USEBIO, woraus Clubseiten Ergebnisse veröffentlichen</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>ein PDF, oder Bilder, wenn es auf .png oder .svg endet; - für die Standardausgabe; sonst nach dem Abend benannt</translation>
     </message>
     <message>
@@ -6066,17 +6066,17 @@
     </message>
     <message>
         <source>a score file or an evening file</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>eine Anschreibdatei oder eine Abenddatei</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take score file)</extracomment>
         <translation>eine Anschreibdatei, oder - für die Standardeingabe</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>eine Saison des Archivs statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>ein Vordruck zum Anschreiben, statt Dateien</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>eine Tabelle für Tabellenprogramme, mit einer Zeile je Spiel, Runde oder Gesamtliste</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>an evening file, or any other with results</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
     </message>
     <message>
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
         <translation>ein anderes Archiv</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>am Ende eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>zwischen den Zellen einer Tabelle</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>both</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in what is printed (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in what is printed (vulnerable)</extracomment>
         <translation>beide</translation>
     </message>
     <message>
@@ -6585,7 +6585,7 @@
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>prüfen, ob das Archiv in Ordnung ist</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@
     </message>
     <message>
         <source>default: by the country</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>Vorgabe: wie im Land üblich</translation>
     </message>
     <message>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>den Block nach jedem Spiel zeichnen</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>jedes Team gegen jedes</translation>
     </message>
     <message>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>examples</source>
-        <extracomment>Words in commands and their options (format help)</extracomment>
+        <extracomment>Words in commands (format help)</extracomment>
         <translation>Beispiele</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>explain every figure</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
         <translation>jede Zahl erklären</translation>
     </message>
     <message>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>wie vier Spieler die Partner wechseln (Vorgabe: pivot)</translation>
     </message>
     <message>
@@ -7046,7 +7046,7 @@
     </message>
     <message>
         <source>if not all are played</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>wenn nicht alle gespielt werden</translation>
     </message>
     <message>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>Abende ins Archiv importieren, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
     </message>
     <message>
@@ -7076,12 +7076,12 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>in jeder Runde (Vorgabe: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Individual: auch die Partner wechseln</translation>
     </message>
     <message>
@@ -7151,12 +7151,12 @@
     </message>
     <message>
         <source>its number</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>seine Nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last; ohne Angabe alle</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>large print</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>große Schrift</translation>
     </message>
     <message>
@@ -7229,7 +7229,7 @@
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>zwei Kopien eines Abends zusammenführen, der an zwei Laptops geschrieben wurde</translation>
     </message>
     <message>
@@ -7259,7 +7259,7 @@
     </message>
     <message>
         <source>name a file</source>
-        <extracomment>Fault in commands and their options (name)</extracomment>
+        <extracomment>Fault in commands (name)</extracomment>
         <translation>nennen Sie eine Datei</translation>
     </message>
     <message>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>kein Datum</translation>
     </message>
     <message>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in an evening of several tables (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in an evening of several tables (vulnerable)</extracomment>
         <translation>niemand</translation>
     </message>
     <message>
@@ -7374,7 +7374,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation>keines: Plätze nach Belieben</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, niemand trifft sich zweimal</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>on a blank back score</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>auf einer leeren Gesamtliste</translation>
     </message>
     <message>
@@ -7464,12 +7464,12 @@
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>noch einer kommt dazu</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>noch jemand, oder Enter</translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@
     </message>
     <message>
         <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>nur wer gewonnen hat, zum Aufhängen</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>oder Spieler, bei individual; Teams haben je zwei Paare</translation>
     </message>
     <message>
@@ -7634,7 +7634,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation>Spieler und Karte sind nötig, z.&#xa0;B. Ann=QC</translation>
     </message>
     <message>
@@ -7689,52 +7689,52 @@
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <extracomment>Words in commands and their options (add print)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>Abende, eine Saison oder einen Vordruck zum Anschreiben von Hand in ein PDF drucken</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take json)</extracomment>
         <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>die Blöcke eines Abends aus einer Textdatei ausgeben</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>ausgeben, was jeder Kontrakt jetzt brächte und beenden würde</translation>
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>ausgeben, womit eine Shell diese Befehle ergänzt, oder es einrichten</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>ausgeben, welche Abende es gibt</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>ausgeben, wer mit wem spielt und wer aussetzt, Runde für Runde</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>ausgeben, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>es dahin legen, wo die Shell es sucht</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>das Programm mit Symbol und Dateityp ins Menü des Desktops eintragen</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>Boards auswerten, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (check)</extracomment>
         <translation>das Archiv reparieren und ausgeben, was repariert wurde</translation>
     </message>
     <message>
@@ -7854,7 +7854,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>sagen, was ein Befehl nimmt, mit Beispielen</translation>
     </message>
     <message>
@@ -8037,12 +8037,12 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>die Version des Programms zeigen</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>die Zusammensetzung der Punkte zeigen</translation>
     </message>
     <message>
@@ -8052,7 +8052,7 @@
     </message>
     <message>
         <source>show who won each game</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>zeigen, wer jede Manche gewann</translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>so viel Zeit: Boards und Runden werden vorgeschlagen (üblich: 180)</translation>
     </message>
     <message>
@@ -8102,7 +8102,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>z.&#xa0;B. &apos;Frau Maier=QC&apos;</translation>
     </message>
     <message>
@@ -8112,12 +8112,12 @@
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>Tische teilen sich Boards, wo das gerechter ist</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>Zieldatei; - für die Standardausgabe</translation>
     </message>
     <message>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>the file before a correction: print whose place changed</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>die Datei vor einer Korrektur: ausgeben, wessen Platz sich geändert hat</translation>
     </message>
     <message>
@@ -8342,7 +8342,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>die Datei für beide zusammen</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>die Liste als ein JSON-Objekt</translation>
     </message>
     <message>
@@ -8562,7 +8562,7 @@
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>die Rangliste, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (Vorgabe: ranking)</translation>
     </message>
     <message>
@@ -8912,7 +8912,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Dreiviertel-Howell: einige bleiben sitzen</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>was jede Zeile einer Tabelle ist (sonst: deals)</translation>
     </message>
     <message>
@@ -9062,12 +9062,12 @@
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>wo sich beide unterscheiden, die Fassung der ersten behalten</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (import)</extracomment>
         <translation>wo sich beide unterscheiden, ohne Rückfrage die Fassung der Datei nehmen</translation>
     </message>
     <message>
@@ -9112,7 +9112,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>wer später kommt oder geht, z. B. 7=1 oder 5=6-</translation>
     </message>
     <message>
@@ -9177,12 +9177,12 @@
     </message>
     <message>
         <source>without colours</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>ohne Farben</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>ohne sie die Umsteigetafel für Paare, die am besten in die Zeit passt</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>Abende des Archivs in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
     </message>
     <message>
@@ -9287,7 +9287,7 @@
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
-        <extracomment>Words in commands and their options (error)</extracomment>
+        <extracomment>Words in commands (error)</extracomment>
         <translation>{command}: {fault}; siehe {command} --help</translation>
     </message>
     <message>
@@ -9571,7 +9571,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in the commands score and rank (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation>{file}:1: keine Zeile hat Paare, z.&#xa0;B. 1-2: N 4S+1 unter einem Board</translation>
     </message>
     <message>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} zieht nur einmal</translation>
     </message>
     <message>
@@ -10397,12 +10397,12 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <extracomment>Words in commands and their options (read)</extracomment>
+        <extracomment>Words in commands (read)</extracomment>
         <translation>{typed} ist keines von {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in the commands score and rank (seats)</extracomment>
+        <extracomment>Words in commands (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minutos</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>7=1: la pareja 7 falta en la ronda 1. 5=6-: la pareja 5 no está desde la ronda 6.</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>Una hoja de anotación para el bridge. Sin una orden abre su ventana, con la sesión de FILE si se indica.</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>Un título tiene {most} letras como máximo.</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation>Unas {hours}:{minutes} horas.</translation>
     </message>
     <message>
@@ -1383,12 +1383,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation>Ana</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation>Ana &amp; Benito</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation>Si empieza ahora, termina a las {time}.</translation>
     </message>
     <message>
@@ -2067,9 +2067,9 @@
         <translation>Ctrl+K muestra el acumulado. Ctrl+Shift+K liquida: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
     </message>
     <message>
-        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N empieza una sesión. Escriba un nombre e Intro por jugador y luego tres veces Intro: se sortean las parejas.</translation>
+        <translation>Ctrl+N empieza una velada. Escriba un nombre e Intro por jugador y luego cuatro veces Intro: se sortean las parejas y empieza el juego.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in This evening and New evening (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>EW</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation>EO</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation>Cada ronda se sortea según la clasificación, y nadie se encuentra dos veces.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>East-West wait</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Este-Oeste descansa</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell: se mueven todos</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
         <translation>{pair} como número {number}: descansan menos</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Mitchell: Norte-Sur no se mueven</translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>NS</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in an evening of several tables (name of)</extracomment>
+        <extracomment>Words in the dialog At several tables (name of)</extracomment>
         <translation>Nombre de {pair}</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>North-South wait, in their own seats</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Norte-Sur descansa, en su sitio</translation>
     </message>
     <message>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Nota</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation>Búhos</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>PBN 2.1, para otros programas de bridge</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Parejas</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Jugador {number}</translation>
     </message>
     <message>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Individual</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>suizo: sorteado según la clasificación</translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in an evening of several tables</extracomment>
+        <extracomment>Box to tick in the dialog At several tables</extracomment>
         <translation>Las mesas comparten es&amp;tuches en la ronda</translation>
     </message>
     <message>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Equipos de cuatro</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
         <translation>Hay movimientos para {numbers} jugadores. Con otros números, siéntense como quieran y escriban los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar; si falta, con el nombre de la sesión</translation>
     </message>
     <message>
@@ -6066,17 +6066,17 @@
     </message>
     <message>
         <source>a score file or an evening file</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>un archivo de anotación o de sesión</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take score file)</extracomment>
         <translation>un archivo de anotación, o - para la entrada estándar</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>una temporada del histórico en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>una hoja para anotar, en vez de archivos</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>una tabla para hojas de cálculo, con una fila por mano, ronda o resumen</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>an evening file, or any other with results</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>un archivo de sesión, u otro con resultados</translation>
     </message>
     <message>
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
         <translation>otro histórico</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>al final de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>entre las celdas de una tabla</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>both</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in what is printed (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in what is printed (vulnerable)</extracomment>
         <translation>ambos</translation>
     </message>
     <message>
@@ -6585,7 +6585,7 @@
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>comprobar que el histórico está bien</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@
     </message>
     <message>
         <source>default: by the country</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>por defecto: según el país</translation>
     </message>
     <message>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>dibujar la hoja después de cada mano</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>cada equipo contra cada uno</translation>
     </message>
     <message>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>examples</source>
-        <extracomment>Words in commands and their options (format help)</extracomment>
+        <extracomment>Words in commands (format help)</extracomment>
         <translation>ejemplos</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>explain every figure</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
         <translation>explicar cada cifra</translation>
     </message>
     <message>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>cómo cambian de compañero cuatro jugadores (por defecto: pivot)</translation>
     </message>
     <message>
@@ -7046,7 +7046,7 @@
     </message>
     <message>
         <source>if not all are played</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>si no se juegan todas</translation>
     </message>
     <message>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>importar sesiones al histórico desde archivos de sesión o de anotación, tablas de manos o PBN</translation>
     </message>
     <message>
@@ -7076,12 +7076,12 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>en cada ronda (por defecto: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>individual: también cambian los compañeros</translation>
     </message>
     <message>
@@ -7151,12 +7151,12 @@
     </message>
     <message>
         <source>its number</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>su número</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>su número, su día (p. ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>large print</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>letra grande</translation>
     </message>
     <message>
@@ -7229,7 +7229,7 @@
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>combinar dos copias de una sesión llevada en dos portátiles</translation>
     </message>
     <message>
@@ -7259,7 +7259,7 @@
     </message>
     <message>
         <source>name a file</source>
-        <extracomment>Fault in commands and their options (name)</extracomment>
+        <extracomment>Fault in commands (name)</extracomment>
         <translation>indique un archivo</translation>
     </message>
     <message>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>sin fecha</translation>
     </message>
     <message>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in an evening of several tables (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in an evening of several tables (vulnerable)</extracomment>
         <translation>nadie</translation>
     </message>
     <message>
@@ -7374,7 +7374,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation>ninguno: siéntense como quieran</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>de equipos: sortea la ronda siguiente según la clasificación, nadie se encuentra dos veces</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>on a blank back score</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>en un resumen en blanco</translation>
     </message>
     <message>
@@ -7464,12 +7464,12 @@
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>se incorpora uno más</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>otro más, o Intro</translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@
     </message>
     <message>
         <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>solo quién ganó, para colgarlo</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>o jugadores, en individual; cada equipo tiene dos parejas</translation>
     </message>
     <message>
@@ -7634,7 +7634,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation>hacen falta el jugador y la carta, p. ej. Ann=QC</translation>
     </message>
     <message>
@@ -7689,52 +7689,52 @@
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <extracomment>Words in commands and their options (add print)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>imprimir en PDF sesiones, una temporada o una hoja en blanco para anotar a mano</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take json)</extracomment>
         <translation>mostrar un objeto JSON</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>mostrar las hojas de una sesión escrita en un archivo de texto</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>mostrar qué daría cada contrato ahora y qué terminaría</translation>
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>mostrar lo que permite a un intérprete completar estas órdenes, o instalarlo</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>mostrar qué sesiones hay</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>mostrar quién juega con quién y quién descansa, ronda a ronda</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>mostrar quién juega contra quién, ronda a ronda, y con qué estuches</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>ponerlo donde el intérprete lo busca</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>clasificar estuches jugados en varias mesas</translation>
     </message>
     <message>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (check)</extracomment>
         <translation>reparar el histórico y decir qué se reparó</translation>
     </message>
     <message>
@@ -7854,7 +7854,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>decir qué admite una orden, con ejemplos</translation>
     </message>
     <message>
@@ -8037,12 +8037,12 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>mostrar la versión</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>mostrar el desglose de los puntos</translation>
     </message>
     <message>
@@ -8052,7 +8052,7 @@
     </message>
     <message>
         <source>show who won each game</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>mostrar quién ganó cada manga</translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>tanto tiempo: se proponen manos y rondas (por defecto: 180)</translation>
     </message>
     <message>
@@ -8102,7 +8102,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>p. ej. &apos;Doña Eva=QC&apos;</translation>
     </message>
     <message>
@@ -8112,12 +8112,12 @@
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>las mesas comparten estuches cuando es más justo</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>archivo de destino; - para la salida estándar</translation>
     </message>
     <message>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>the file before a correction: print whose place changed</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>el archivo de antes de una corrección: imprime qué puestos han cambiado</translation>
     </message>
     <message>
@@ -8342,7 +8342,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>el archivo para las dos juntas</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>la lista como un objeto JSON</translation>
     </message>
     <message>
@@ -8562,7 +8562,7 @@
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (por defecto: ranking)</translation>
     </message>
     <message>
@@ -8912,7 +8912,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell tres cuartos: algunos se quedan</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>qué es cada fila de una tabla (por omisión: deals)</translation>
     </message>
     <message>
@@ -9062,12 +9062,12 @@
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>donde los dos difieran, conservar la versión del primero</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (import)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
     </message>
     <message>
@@ -9112,7 +9112,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>quién llega tarde o se va, p. ej. 7=1 o 5=6-</translation>
     </message>
     <message>
@@ -9177,12 +9177,12 @@
     </message>
     <message>
         <source>without colours</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>sin colores</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>sin él, el movimiento de parejas que mejor cabe en el tiempo</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
     </message>
     <message>
@@ -9287,7 +9287,7 @@
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
-        <extracomment>Words in commands and their options (error)</extracomment>
+        <extracomment>Words in commands (error)</extracomment>
         <translation>{command}: {fault}; vea {command} --help</translation>
     </message>
     <message>
@@ -9571,7 +9571,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in the commands score and rank (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation>{file}:1: ninguna línea tiene parejas, p. ej. 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} solo saca una vez</translation>
     </message>
     <message>
@@ -10397,12 +10397,12 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <extracomment>Words in commands and their options (read)</extracomment>
+        <extracomment>Words in commands (read)</extracomment>
         <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in the commands score and rank (seats)</extracomment>
+        <extracomment>Words in commands (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minutes</translation>
     </message>
     <message>
@@ -956,7 +956,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>7=1&#xa0;: la paire 7 manque le tour 1. 5=6-&#xa0;: la paire 5 n’est plus là à partir du tour 6.</translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>Une feuille de marque pour le bridge. Sans commande, sa fenêtre s’ouvre, avec la soirée de FILE s’il est indiqué.</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>Un titre a au plus {most} lettres.</translation>
     </message>
     <message>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation>Environ {hours} h {minutes}.</translation>
     </message>
     <message>
@@ -1383,12 +1383,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation>Anne</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation>Anne &amp; Bruno</translation>
     </message>
     <message>
@@ -1558,7 +1558,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation>Commencé maintenant, cela finit à {time}.</translation>
     </message>
     <message>
@@ -2067,9 +2067,9 @@
         <translation>Ctrl+K montre les comptes. Ctrl+Shift+K règle&#xa0;: qui paie à qui, en toute monnaie, et ce qui a été payé quel jour.</translation>
     </message>
     <message>
-        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N commence une soirée. Tapez un nom et Entrée par joueur, puis trois fois Entrée&#xa0;: les partenaires sont tirés.</translation>
+        <translation>Ctrl+N commence une soirée. Tapez un nom et Entrée par joueur, puis quatre fois Entrée&#xa0;: les partenaires sont tirés et la partie commence.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in This evening and New evening (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Date</translation>
     </message>
     <message>
@@ -2293,7 +2293,7 @@
     </message>
     <message>
         <source>EW</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation>EO</translation>
     </message>
     <message>
@@ -2328,7 +2328,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation>Chaque tour est tiré d’après le classement, et personne ne se rencontre deux fois.</translation>
     </message>
     <message>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>East-West wait</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Est-Ouest au repos</translation>
     </message>
     <message>
@@ -2805,7 +2805,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell&#xa0;: tout le monde bouge</translation>
     </message>
     <message>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
         <translation>{pair} comme numéro {number}&#xa0;: moins de paires au repos</translation>
     </message>
     <message>
@@ -3175,7 +3175,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
     </message>
     <message>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>NS</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in an evening of several tables (name of)</extracomment>
+        <extracomment>Words in the dialog At several tables (name of)</extracomment>
         <translation>Nom de {pair}</translation>
     </message>
     <message>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>North-South wait, in their own seats</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Nord-Sud au repos, à sa place</translation>
     </message>
     <message>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Note</translation>
     </message>
     <message>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation>Hiboux</translation>
     </message>
     <message>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>PBN 2.1, pour d’autres programmes de bridge</translation>
     </message>
     <message>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Paires</translation>
     </message>
     <message>
@@ -4024,7 +4024,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Joueur {number}</translation>
     </message>
     <message>
@@ -4529,7 +4529,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Individuel</translation>
     </message>
     <message>
@@ -4665,7 +4665,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Suisse&#xa0;: tiré d’après le classement</translation>
     </message>
     <message>
@@ -4725,7 +4725,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in an evening of several tables</extracomment>
+        <extracomment>Box to tick in the dialog At several tables</extracomment>
         <translation>Les tables peuvent partager &amp;des étuis dans un tour</translation>
     </message>
     <message>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Équipes de quatre</translation>
     </message>
     <message>
@@ -5149,7 +5149,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
         <translation>Il y a un mouvement pour {numbers} joueurs. Pour d’autres nombres, placez-vous librement et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>USEBIO, d’où les sites de clubs publient les résultats</translation>
     </message>
     <message>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>un PDF, ou des images s’il finit en .png ou .svg&#x202f;; - pour la sortie standard&#x202f;; sinon au nom de la soirée</translation>
     </message>
     <message>
@@ -6066,17 +6066,17 @@
     </message>
     <message>
         <source>a score file or an evening file</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>un fichier de marque ou un fichier de soirée</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take score file)</extracomment>
         <translation>un fichier de marque, ou - pour l’entrée standard</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>une saison des archives au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
     </message>
     <message>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>une feuille pour marquer, au lieu de fichiers</translation>
     </message>
     <message>
@@ -6121,7 +6121,7 @@
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>un tableau pour tableurs, avec une ligne par donne, partie ou récapitulatif</translation>
     </message>
     <message>
@@ -6282,7 +6282,7 @@
     </message>
     <message>
         <source>an evening file, or any other with results</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>un fichier de soirée, ou un autre avec des résultats</translation>
     </message>
     <message>
@@ -6325,7 +6325,7 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
         <translation>d’autres archives</translation>
     </message>
     <message>
@@ -6400,7 +6400,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>à la fin d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
     </message>
     <message>
@@ -6435,7 +6435,7 @@
     </message>
     <message>
         <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>entre les cases d’un tableau</translation>
     </message>
     <message>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
         <source>both</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in what is printed (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in what is printed (vulnerable)</extracomment>
         <translation>les deux</translation>
     </message>
     <message>
@@ -6585,7 +6585,7 @@
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>vérifier que les archives sont en ordre</translation>
     </message>
     <message>
@@ -6690,7 +6690,7 @@
     </message>
     <message>
         <source>default: by the country</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>par défaut&#xa0;: selon le pays</translation>
     </message>
     <message>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
         <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>dessiner la feuille après chaque donne</translation>
     </message>
     <message>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>chaque équipe contre chacune</translation>
     </message>
     <message>
@@ -6875,7 +6875,7 @@
     </message>
     <message>
         <source>examples</source>
-        <extracomment>Words in commands and their options (format help)</extracomment>
+        <extracomment>Words in commands (format help)</extracomment>
         <translation>exemples</translation>
     </message>
     <message>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
         <source>explain every figure</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
         <translation>expliquer chaque chiffre</translation>
     </message>
     <message>
@@ -7025,7 +7025,7 @@
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>comment quatre joueurs changent de partenaire (par défaut&#xa0;: pivot)</translation>
     </message>
     <message>
@@ -7046,7 +7046,7 @@
     </message>
     <message>
         <source>if not all are played</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>s’ils ne sont pas tous joués</translation>
     </message>
     <message>
@@ -7056,7 +7056,7 @@
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>importer des soirées dans les archives, depuis des fichiers de soirée, des fichiers de marque, des tableaux de donnes ou PBN</translation>
     </message>
     <message>
@@ -7076,12 +7076,12 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>à chaque tour (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>individuel&#xa0;: les partenaires changent aussi</translation>
     </message>
     <message>
@@ -7151,12 +7151,12 @@
     </message>
     <message>
         <source>its number</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>son numéro</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>son numéro, son jour (p. ex. 2026-01-31) ou last&#x202f;; toutes si aucune n’est nommée</translation>
     </message>
     <message>
@@ -7181,7 +7181,7 @@
     </message>
     <message>
         <source>large print</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>gros caractères</translation>
     </message>
     <message>
@@ -7229,7 +7229,7 @@
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>fusionner deux copies d’une soirée tenue sur deux ordinateurs</translation>
     </message>
     <message>
@@ -7259,7 +7259,7 @@
     </message>
     <message>
         <source>name a file</source>
-        <extracomment>Fault in commands and their options (name)</extracomment>
+        <extracomment>Fault in commands (name)</extracomment>
         <translation>nommez un fichier</translation>
     </message>
     <message>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>sans date</translation>
     </message>
     <message>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in an evening of several tables (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in an evening of several tables (vulnerable)</extracomment>
         <translation>personne</translation>
     </message>
     <message>
@@ -7374,7 +7374,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation>aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
@@ -7439,7 +7439,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, personne ne se rencontre deux fois</translation>
     </message>
     <message>
@@ -7449,7 +7449,7 @@
     </message>
     <message>
         <source>on a blank back score</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>sur un récapitulatif vierge</translation>
     </message>
     <message>
@@ -7464,12 +7464,12 @@
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>un de plus arrive</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>un de plus, ou Entrée</translation>
     </message>
     <message>
@@ -7534,7 +7534,7 @@
     </message>
     <message>
         <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>seulement qui a gagné, à afficher</translation>
     </message>
     <message>
@@ -7554,7 +7554,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>ou joueurs, pour individual&#x202f;; une équipe a deux paires</translation>
     </message>
     <message>
@@ -7634,7 +7634,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation>il faut le joueur et la carte, p. ex. Ann=QC</translation>
     </message>
     <message>
@@ -7689,52 +7689,52 @@
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <extracomment>Words in commands and their options (add print)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take json)</extracomment>
         <translation>afficher un objet JSON</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>afficher les feuilles d’une soirée écrite dans un fichier texte</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>afficher ce que rapporterait et terminerait maintenant chaque contrat</translation>
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>afficher ce qui permet à un shell de compléter ces commandes, ou l’installer</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>afficher quelles soirées il y a</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>afficher qui joue avec qui et qui est au repos, partie par partie</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>afficher qui joue contre qui, tour par tour, et sur quels étuis</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>le mettre là où le shell le cherche</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>mettre le programme, avec son icône et son type de fichier, dans le menu du bureau</translation>
     </message>
     <message>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>classer des étuis joués à plusieurs tables</translation>
     </message>
     <message>
@@ -7759,7 +7759,7 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (check)</extracomment>
         <translation>réparer les archives et dire ce qui a été réparé</translation>
     </message>
     <message>
@@ -7854,7 +7854,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>dire ce que prend une commande, avec des exemples</translation>
     </message>
     <message>
@@ -8037,12 +8037,12 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>afficher la version</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>afficher le détail des points</translation>
     </message>
     <message>
@@ -8052,7 +8052,7 @@
     </message>
     <message>
         <source>show who won each game</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>afficher qui a gagné chaque manche</translation>
     </message>
     <message>
@@ -8072,7 +8072,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>tant de temps&#xa0;: étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
     </message>
     <message>
@@ -8102,7 +8102,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>p. ex. &apos;Mme Martin=QC&apos;</translation>
     </message>
     <message>
@@ -8112,12 +8112,12 @@
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>les tables partagent des étuis quand c’est plus équitable</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>fichier de destination&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
@@ -8332,7 +8332,7 @@
     </message>
     <message>
         <source>the file before a correction: print whose place changed</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>le fichier avant une correction&#xa0;: afficher les places qui ont changé</translation>
     </message>
     <message>
@@ -8342,7 +8342,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>le fichier pour les deux ensemble</translation>
     </message>
     <message>
@@ -8437,7 +8437,7 @@
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>la liste en un objet JSON</translation>
     </message>
     <message>
@@ -8562,7 +8562,7 @@
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (par défaut&#xa0;: ranking)</translation>
     </message>
     <message>
@@ -8912,7 +8912,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell trois-quarts&#xa0;: certains restent</translation>
     </message>
     <message>
@@ -9022,7 +9022,7 @@
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>ce qu’est chaque ligne d’un tableau (par défaut&#xa0;: deals)</translation>
     </message>
     <message>
@@ -9062,12 +9062,12 @@
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>là où les deux diffèrent, garder la version du premier</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (import)</extracomment>
         <translation>là où les deux diffèrent, prendre la version du fichier sans demander</translation>
     </message>
     <message>
@@ -9112,7 +9112,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>qui arrive en retard ou part, p. ex. 7=1 ou 5=6-</translation>
     </message>
     <message>
@@ -9177,12 +9177,12 @@
     </message>
     <message>
         <source>without colours</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>sans couleurs</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>sans lui, le mouvement par paires qui convient le mieux au temps</translation>
     </message>
     <message>
@@ -9192,7 +9192,7 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>écrire des soirées des archives dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
     </message>
     <message>
@@ -9287,7 +9287,7 @@
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
-        <extracomment>Words in commands and their options (error)</extracomment>
+        <extracomment>Words in commands (error)</extracomment>
         <translation>{command}&#xa0;: {fault}&#x202f;; voyez {command} --help</translation>
     </message>
     <message>
@@ -9571,7 +9571,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in the commands score and rank (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation>{file}:1: aucune ligne n’a de paires, p. ex. 1-2: N 4S+1 sous un étui</translation>
     </message>
     <message>
@@ -9676,7 +9676,7 @@
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} ne tire qu’une fois</translation>
     </message>
     <message>
@@ -10397,12 +10397,12 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <extracomment>Words in commands and their options (read)</extracomment>
+        <extracomment>Words in commands (read)</extracomment>
         <translation>{typed} ne fait pas partie de {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in the commands score and rank (seats)</extracomment>
+        <extracomment>Words in commands (seats)</extracomment>
         <translation>{typed}&#xa0;: {fault}</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@
     </message>
     <message>
         <source> minutes</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minut</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>7=1: para 7 opuszcza rundę 1. 5=6-: pary 5 nie ma od rundy 6.</translation>
     </message>
     <message>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>Arkusz zapisu brydżowego. Bez polecenia otwiera się okno, z wieczorem z pliku FILE, jeśli go podano.</translation>
     </message>
     <message>
@@ -1218,7 +1218,7 @@
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>Tytuł może mieć do {most} liter.</translation>
     </message>
     <message>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation>Około {hours}:{minutes} godz.</translation>
     </message>
     <message>
@@ -1422,12 +1422,12 @@
     </message>
     <message>
         <source>Ann</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation>Anna</translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
-        <extracomment>Button or menu entry in an evening of several tables (hint)</extracomment>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
@@ -1597,7 +1597,7 @@
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in an evening of several tables (time)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation>Zaczęte teraz skończy się o {time}.</translation>
     </message>
     <message>
@@ -2106,9 +2106,9 @@
         <translation>Ctrl+K to zestawienie. Ctrl+Shift+K rozlicza: kto komu płaci, w dowolnej walucie, i co zapłacono którego dnia.</translation>
     </message>
     <message>
-        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N zaczyna wieczór. Dla każdego gracza imię i Enter, potem trzy razy Enter: partnerzy są losowani.</translation>
+        <translation>Ctrl+N zaczyna wieczór. Dla każdego gracza imię i Enter, potem cztery razy Enter: partnerzy są losowani i gra się zaczyna.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Date</source>
-        <extracomment>Words in what is printed (draw date); Words in all pages (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in what is printed (draw date); Words in This evening and New evening (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation>Data</translation>
     </message>
     <message>
@@ -2332,7 +2332,7 @@
     </message>
     <message>
         <source>EW</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation>EW</translation>
     </message>
     <message>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <extracomment>Sentence in an evening of several tables (sentences)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation>Każda runda jest losowana według rankingu i nikt nie spotyka się dwa razy.</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>East-West wait</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>EW pauzują</translation>
     </message>
     <message>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell: wszyscy się przesiadają</translation>
     </message>
     <message>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in an evening of several tables (show seat)</extracomment>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
         <translation>{pair} jako numer {number}: mniej pauz</translation>
     </message>
     <message>
@@ -3216,7 +3216,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Mitchell: pary NS zostają</translation>
     </message>
     <message>
@@ -3316,7 +3316,7 @@
     </message>
     <message>
         <source>NS</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the ranking of a session (short side)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>Name of {pair}</source>
-        <extracomment>Words in an evening of several tables (name of)</extracomment>
+        <extracomment>Words in the dialog At several tables (name of)</extracomment>
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
@@ -3542,7 +3542,7 @@
     </message>
     <message>
         <source>North-South wait, in their own seats</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>NS pauzują na swoich miejscach</translation>
     </message>
     <message>
@@ -3592,7 +3592,7 @@
     </message>
     <message>
         <source>Note</source>
-        <extracomment>Words in all pages (note caption); Words in Earlier evenings (evening headings)</extracomment>
+        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation>Notatka</translation>
     </message>
     <message>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>Owls</source>
-        <extracomment>Words in an evening of several tables (hint)</extracomment>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation>Sowy</translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>PBN 2.1, dla innych programów brydżowych</translation>
     </message>
     <message>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
         <source>Pairs</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Pary</translation>
     </message>
     <message>
@@ -4066,7 +4066,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <extracomment>Words in an evening of several tables (called); Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation>Gracz {number}</translation>
     </message>
     <message>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Single players</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Turniej indywidualny</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>system szwajcarski: losowany według rankingu</translation>
     </message>
     <message>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <extracomment>Box to tick in an evening of several tables</extracomment>
+        <extracomment>Box to tick in the dialog At several tables</extracomment>
         <translation>Stoły mogą &amp;dzielić się pudełkami w rundzie</translation>
     </message>
     <message>
@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Teams of four</source>
-        <extracomment>Words in an evening of several tables</extracomment>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Teamy czteroosobowe</translation>
     </message>
     <message>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <extracomment>Sentence in an evening of several tables (players as they like)</extracomment>
+        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
         <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
@@ -5931,7 +5931,7 @@
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>PDF albo obrazy, gdy kończy się na .png lub .svg; - to standardowe wyjście; bez tego nazwany jak wieczór</translation>
     </message>
     <message>
@@ -6111,17 +6111,17 @@
     </message>
     <message>
         <source>a score file or an evening file</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>plik zapisu albo plik wieczoru</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take score file)</extracomment>
         <translation>plik zapisu albo - na standardowe wejście</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>sezon z archiwum zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
@@ -6136,7 +6136,7 @@
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>pusty druk do ręcznego zapisu zamiast plików</translation>
     </message>
     <message>
@@ -6166,7 +6166,7 @@
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands (export)</extracomment>
         <translation>tabela do arkusza kalkulacyjnego, z wierszem na rozdanie, rundę albo zestawienie</translation>
     </message>
     <message>
@@ -6327,7 +6327,7 @@
     </message>
     <message>
         <source>an evening file, or any other with results</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>plik wieczoru albo inny z wynikami</translation>
     </message>
     <message>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print); Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
         <translation>inne archiwum</translation>
     </message>
     <message>
@@ -6446,7 +6446,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>na końcu Mitchella z zamienionymi liniami, dla jednego zwycięzcy</translation>
     </message>
     <message>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>między komórkami tabeli</translation>
     </message>
     <message>
@@ -6536,7 +6536,7 @@
     </message>
     <message>
         <source>both</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in what is printed (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in what is printed (vulnerable)</extracomment>
         <translation>obie</translation>
     </message>
     <message>
@@ -6631,7 +6631,7 @@
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>sprawdza, czy archiwum jest w porządku</translation>
     </message>
     <message>
@@ -6736,7 +6736,7 @@
     </message>
     <message>
         <source>default: by the country</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>domyślnie: zależnie od kraju</translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@
     </message>
     <message>
         <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>rysuje arkusz po każdym rozdaniu</translation>
     </message>
     <message>
@@ -6826,7 +6826,7 @@
     </message>
     <message>
         <source>each team against each</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>każdy team z każdym</translation>
     </message>
     <message>
@@ -6921,7 +6921,7 @@
     </message>
     <message>
         <source>examples</source>
-        <extracomment>Words in commands and their options (format help)</extracomment>
+        <extracomment>Words in commands (format help)</extracomment>
         <translation>przykłady</translation>
     </message>
     <message>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>explain every figure</source>
-        <extracomment>Help of a command in commands and their options (parser); Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
         <translation>objaśnia każdą liczbę</translation>
     </message>
     <message>
@@ -7071,7 +7071,7 @@
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>jak czworo graczy zmienia partnerów (domyślnie: pivot)</translation>
     </message>
     <message>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>if not all are played</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>gdy nie gra się wszystkich</translation>
     </message>
     <message>
@@ -7102,7 +7102,7 @@
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>wczytuje do archiwum wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
     </message>
     <message>
@@ -7122,12 +7122,12 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>w każdej rundzie (domyślnie: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
@@ -7197,12 +7197,12 @@
     </message>
     <message>
         <source>its number</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>jego numer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>numer wieczoru, jego dzień, np. 2026-01-31, albo last; wszystkie, jeśli nic nie podano</translation>
     </message>
     <message>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>large print</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>duży druk</translation>
     </message>
     <message>
@@ -7276,7 +7276,7 @@
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>scala dwie kopie wieczoru prowadzonego na dwóch laptopach</translation>
     </message>
     <message>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
         <source>name a file</source>
-        <extracomment>Fault in commands and their options (name)</extracomment>
+        <extracomment>Fault in commands (name)</extracomment>
         <translation>podaj plik</translation>
     </message>
     <message>
@@ -7346,7 +7346,7 @@
     </message>
     <message>
         <source>no date</source>
-        <extracomment>Label in all pages; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
+        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation>bez daty</translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>nobody</source>
-        <extracomment>Words in rankings printed by commands (vulnerable); Words in an evening of several tables (vulnerable)</extracomment>
+        <extracomment>Words in tables of results (short sides); Words in an evening of several tables (vulnerable)</extracomment>
         <translation>nikt</translation>
     </message>
     <message>
@@ -7421,7 +7421,7 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <extracomment>Words in an evening of several tables (offer movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation>żaden: miejsca dowolne</translation>
     </message>
     <message>
@@ -7486,7 +7486,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>teamy: rozlosuj następną rundę według rankingu, nikt nie spotyka się dwa razy</translation>
     </message>
     <message>
@@ -7496,7 +7496,7 @@
     </message>
     <message>
         <source>on a blank back score</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>na pustym zestawieniu</translation>
     </message>
     <message>
@@ -7511,12 +7511,12 @@
     </message>
     <message>
         <source>one more joins</source>
-        <extracomment>Words in an evening of several tables (joins)</extracomment>
+        <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>jeszcze jeden dołącza</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
-        <extracomment>Words in an evening of several tables (one more); Grey example in This evening and New evening</extracomment>
+        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
     <message>
@@ -7581,7 +7581,7 @@
     </message>
     <message>
         <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>tylko kto wygrał, do powieszenia</translation>
     </message>
     <message>
@@ -7601,7 +7601,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>lub graczy, przy individual; team ma dwie pary</translation>
     </message>
     <message>
@@ -7681,7 +7681,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation>podaj gracza i kartę, np. Ann=QC</translation>
     </message>
     <message>
@@ -7736,52 +7736,52 @@
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <extracomment>Words in commands and their options (add print)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>drukuje do PDF wieczory, sezon albo pusty druk do ręcznego zapisu</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (take json)</extracomment>
         <translation>wypisuje jeden obiekt JSON</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>wypisuje arkusze wieczoru z pliku tekstowego</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>wypisuje, ile dałby teraz każdy kontrakt i co by zakończył</translation>
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>wypisać to, czym powłoka uzupełnia te polecenia, albo to zainstalować</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>wypisuje, jakie są wieczory</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>wypisuje, kto z kim gra i kto pauzuje, runda po rundzie</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>wypisuje, kto przeciw komu gra i w jakich rozdaniach, runda po rundzie</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>położyć tam, gdzie powłoka szuka</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>umieszcza program, z ikoną i typem pliku, w menu pulpitu</translation>
     </message>
     <message>
@@ -7791,7 +7791,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>liczy wyniki rozdań granych na kilku stołach</translation>
     </message>
     <message>
@@ -7806,7 +7806,7 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (check)</extracomment>
         <translation>naprawia archiwum i wypisuje, co naprawiono</translation>
     </message>
     <message>
@@ -7901,7 +7901,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands and their options (parser)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>powiedzieć, co przyjmuje polecenie, z przykładami</translation>
     </message>
     <message>
@@ -8085,12 +8085,12 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>wypisuje wersję programu i kończy</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>pokazuje składniki zapisu</translation>
     </message>
     <message>
@@ -8100,7 +8100,7 @@
     </message>
     <message>
         <source>show who won each game</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>pokazuje, kto wygrał każdą partię</translation>
     </message>
     <message>
@@ -8120,7 +8120,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>tyle czasu: rozdania i rundy są proponowane (zwykle: 180)</translation>
     </message>
     <message>
@@ -8150,7 +8150,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>np. &apos;Pani Maj=QC&apos;</translation>
     </message>
     <message>
@@ -8160,12 +8160,12 @@
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>plik docelowy; - na standardowe wyjście</translation>
     </message>
     <message>
@@ -8380,7 +8380,7 @@
     </message>
     <message>
         <source>the file before a correction: print whose place changed</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>plik sprzed poprawki: wypisz, czyje miejsce się zmieniło</translation>
     </message>
     <message>
@@ -8390,7 +8390,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>plik dla obu razem</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>lista jako jeden obiekt JSON</translation>
     </message>
     <message>
@@ -8610,7 +8610,7 @@
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>wyniki, karta dla każdej pary albo wszystkie zapisy każdego rozdania (domyślnie: ranking)</translation>
     </message>
     <message>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in an evening of several tables (movements)</extracomment>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation>Howell trzy czwarte: niektórzy zostają</translation>
     </message>
     <message>
@@ -9070,7 +9070,7 @@
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation>czym jest każdy wiersz tabeli (domyślnie: deals)</translation>
     </message>
     <message>
@@ -9110,12 +9110,12 @@
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>zachowuje wersję z pierwszego, gdzie oba się różnią</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands and their options (add transfer)</extracomment>
+        <extracomment>Help of a command in commands (import)</extracomment>
         <translation>bierze bez pytania wersję z pliku, gdzie oba się różnią</translation>
     </message>
     <message>
@@ -9160,7 +9160,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>kto się spóźnia lub wychodzi, np. 7=1 lub 5=6-</translation>
     </message>
     <message>
@@ -9225,12 +9225,12 @@
     </message>
     <message>
         <source>without colours</source>
-        <extracomment>Help of a command in commands and their options (add print)</extracomment>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation>bez kolorów</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands and their options (parser)</extracomment>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>bez tego schemat dla par, który najlepiej pasuje do czasu</translation>
     </message>
     <message>
@@ -9240,7 +9240,7 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands and their options (add transfer)</extracomment>
+        <extracomment>Words in commands</extracomment>
         <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
     </message>
     <message>
@@ -9335,7 +9335,7 @@
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
-        <extracomment>Words in commands and their options (error)</extracomment>
+        <extracomment>Words in commands (error)</extracomment>
         <translation>{command}: {fault}; zobacz {command} --help</translation>
     </message>
     <message>
@@ -9622,7 +9622,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <extracomment>Fault in the commands score and rank (ranked)</extracomment>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation>{file}:1: żaden wiersz nie ma par, np. 1-2: N 4S+1 pod rozdaniem</translation>
     </message>
     <message>
@@ -9727,7 +9727,7 @@
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in the commands score and rank (seats)</extracomment>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} ciągnie tylko raz</translation>
     </message>
     <message>
@@ -10456,12 +10456,12 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <extracomment>Words in commands and their options (read)</extracomment>
+        <extracomment>Words in commands (read)</extracomment>
         <translation>{typed} nie jest jednym z: {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in the commands score and rank (seats)</extracomment>
+        <extracomment>Words in commands (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>

@@ -187,7 +187,7 @@ def each_against_each() -> str:
     return translate("words", "Head to head")
 
 
-class Met(NamedTuple):
+class CrossRow(NamedTuple):
     """What a pair won against each other, as far as they met, and in all."""
 
     one: RankedEntrant
@@ -196,7 +196,7 @@ class Met(NamedTuple):
     tip: str
 
 
-def cross_of(ranking: Ranking) -> Table[Met]:
+def cross_of(ranking: Ranking) -> Table[CrossRow]:
     """Each pair against each other."""
     cross, names = cross_table(ranking), ranking.people
     rows = []
@@ -204,16 +204,16 @@ def cross_of(ranking: Ranking) -> Table[Met]:
         if one.entrant in cross.rows:
             meetings = tuple(cross.meetings.get((one.entrant, other)) for other in cross.columns)
             tip = _meetings(dict(zip(cross.columns, meetings, strict=True)), names)
-            rows.append(Met(one, names.get(one.entrant, ""), meetings, tip))
+            rows.append(CrossRow(one, names.get(one.entrant, ""), meetings, tip))
 
     def total(one: RankedEntrant) -> Fraction:
         return one.points if one.vp is None else one.vp
 
-    def won(row: Met, at: int) -> str:
+    def won(row: CrossRow, at: int) -> str:
         met = row.meetings[at] if at < len(row.meetings) else None
         return number(met.points) if met else ""
 
-    columns: list[Column[Met]] = [
+    columns: list[Column[CrossRow]] = [
         Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
         *(Column(each, partial(won, at=at), FIGURES) for at, each in enumerate(cross.columns)),
