@@ -9,7 +9,7 @@ from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.seats import Side
 
 
-class MetOpponents(NamedTuple):
+class PairsMet(NamedTuple):
     """What two partners won against two others, on the boards on which they met."""
 
     players: tuple[str, ...]
@@ -68,24 +68,22 @@ def by_players(ranking: Ranking) -> Iterator[Brought]:
         yield in_all if scoring.has_tops else in_all._replace(of=None)
 
 
-def by_opponents(ranking: Ranking) -> Iterator[MetOpponents]:
+def by_opponents(ranking: Ranking) -> Iterator[PairsMet]:
     """Yield what those who have a name won against each other, as each of both has it."""
     called = {one.entrant: one.players for one in ranking.comparison.names}
     scoring = ranking.comparison.settings.scoring
     if scoring is Scoring.TOTAL_POINTS:
         return
-    sums: dict[tuple[tuple[str, ...], tuple[str, ...]], MetOpponents] = {}
+    sums: dict[tuple[tuple[str, ...], tuple[str, ...]], PairsMet] = {}
     for board in ranking.boards:
         for figure in board.figures:
             both = [_players(called, figure.result.of(side)) for side in Side]
             if not (figure.points and all(both)):
                 continue
             for us, them, points in zip(both, both[::-1], figure.points, strict=True):
-                so_far = sums.get((us, them), MetOpponents(us, them, 0, Fraction(), 0))
+                so_far = sums.get((us, them), PairsMet(us, them, 0, Fraction(), 0))
                 of = (so_far.of or 0) + (figure.top or 0) if scoring.has_tops else None
-                sums[us, them] = MetOpponents(
-                    us, them, so_far.boards + 1, so_far.points + points, of
-                )
+                sums[us, them] = PairsMet(us, them, so_far.boards + 1, so_far.points + points, of)
     yield from sums.values()
 
 
