@@ -95,4 +95,8 @@ def test_the_lines_of_several_tables_are_ranked() -> None:
 
 
 def test_every_column_is_read() -> None:
-    assert {*written("other_programs"), *written("other_programs", 1)} <= {*DEALS, *RESULTS, "tricks"}
+    assert {*written("other_programs"), *written("other_programs", 1)} <= {
+        *DEALS,
+        *RESULTS,
+        "tricks",
+    }
