@@ -182,7 +182,11 @@ class PaperTable(Generic[R]):
         self, lefts: list[float], row: list[Cell], last: bool, painter: QPainter, rect: QRectF
     ) -> None:
         painter.setPen(PRINTED.ink)
+        is_bold = None
         for cell in filter(attrgetter("text"), row):
+            if cell.bold is not is_bold:
+                is_bold = cell.bold
+                painter.setFont(words_font(self.size, bold=is_bold))
             left, right = lefts[cell.at], lefts[cell.at + cell.span]
             place = QRectF(rect.left() + left, rect.top(), right - left, rect.height())
             self._draw_cell(painter, cell, place.adjusted(self._pad, 0, -self._pad, 0))
@@ -197,7 +201,6 @@ class PaperTable(Generic[R]):
         if has_suits(text):
             draw_words(painter, text, place, font, self._colours)
             return
-        painter.setFont(font)
         painter.drawText(place, _side(self.columns[cell.at]), text)
 
 
