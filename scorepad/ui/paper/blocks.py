@@ -123,6 +123,13 @@ def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
         yield _page(blocks[numbers.start : numbers.stop], body.height())
 
 
+def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> Sequence[Block]:
+    """Return the first blocks as one where that takes no more pages."""
+    whole = [in_column([replace(block, above=GAP) for block in first])]
+    parted, together = (len(_shared_out([*those, *others], body)) for those in (first, whole))
+    return whole if whole[0].height <= body.height() and together <= parted else first
+
+
 def stand_alone(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> bool:
     """Tell whether the first blocks have a page to themselves, with nothing else on it."""
     page, *_ = _shared_out([*first, *others], body)

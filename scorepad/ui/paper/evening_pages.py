@@ -10,7 +10,7 @@ from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
-from scorepad.ui.paper.blocks import Block, filled_pages, stand_alone
+from scorepad.ui.paper.blocks import Block, filled_pages, kept_together, stand_alone
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
@@ -97,7 +97,9 @@ def _pages(
     if wanted.extent not in (Extent.EVENING, Extent.POSTER):
         yield from filled_pages(blocks, body)
         return
-    told = result_blocks(scored, wanted, carried, body, size)
+    told: Sequence[Block] = result_blocks(scored, wanted, carried, body, size)
+    if rounds and told:
+        told = kept_together(told, blocks, body)
     if rounds and told and stand_alone(told, blocks, body):
         told = result_page(scored, wanted, carried, body, size)
     yield from filled_pages([*told, *blocks] if rounds else [*blocks, *told], body)
