@@ -101,5 +101,5 @@ def _pages(
     if rounds and told:
         told = kept_together(told, blocks, body)
     if rounds and told and stand_alone(told, blocks, body):
-        told = result_page(scored, wanted, carried, body, size)
+        told = kept_together(result_page(scored, wanted, carried, body, size), blocks, body)
     yield from filled_pages([*told, *blocks] if rounds else [*blocks, *told], body)
