@@ -9,14 +9,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, TypeVar
 
-from scorepad.bridge.comparison import (
-    Played,
-    SessionStake,
-    StakePer,
-    TableResult,
-    What,
-    team_of,
-)
+from scorepad.bridge.comparison import Played, SessionStake, StakePer, TableResult, What, team_of
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
 from scorepad.bridge.duplicate import board_vulnerable

@@ -20,13 +20,7 @@ from scorepad.archive.contracts import NO_CONTRACTS, Profile, profiles
 from scorepad.archive.facts import CountedFacts, Facts
 from scorepad.archive.listing import Listing
 from scorepad.archive.season import NO_SEASON, Season, Winner, season_of
-from scorepad.archive.standings import (
-    Met,
-    Sums,
-    Who,
-    met_as_opponents,
-    met_as_partners,
-)
+from scorepad.archive.standings import Met, Sums, Who, met_as_opponents, met_as_partners
 from scorepad.bridge import translatable
 from scorepad.bridge.options import Form
 from scorepad.bridge.translatable import plural
