@@ -1,5 +1,6 @@
 """The command as a program of its own: a bare checkout, without any installed package."""
 
+import gc
 import json
 import os
 import runpy
@@ -139,7 +140,10 @@ def test_a_reader_who_closes_the_pipe() -> None:
 
 
 def test_the_module_runs_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    usual = gc.get_threshold()
     with patch("sys.argv", ["scorepad", "--version"]), pytest.raises(SystemExit) as end:
         runpy.run_module("scorepad", run_name="__main__")
+    gc.unfreeze()  # this process goes on
+    gc.set_threshold(*usual)
     assert end.value.code == 0
     assert capsys.readouterr().out.startswith(f"scorepad {__version__}\nWith Python ")
