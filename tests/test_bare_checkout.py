@@ -147,3 +147,26 @@ def test_the_module_runs_the_command(capsys: pytest.CaptureFixture[str]) -> None
     gc.set_threshold(*usual)
     assert end.value.code == 0
     assert capsys.readouterr().out.startswith(f"scorepad {__version__}\nWith Python ")
+
+
+def test_a_score_loads_only_what_it_shows() -> None:
+    """What else there is would make it start later."""
+    told = (
+        "import sys; from scorepad.__main__ import main; main(); print(*sys.modules)",
+        "score",
+        str(CHECKOUT / "tests" / "golden" / "sample_rubber.txt"),
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", *told],
+        cwd=CHECKOUT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    loaded = {*done.stdout.splitlines()[-1].split()}
+    assert "scorepad.sheets.text" in loaded
+    assert not loaded & {
+        *("fractions", "hashlib", "json", "shutil", "sqlite3", "tempfile", "uuid"),
+        *("scorepad.bridge.changes", "scorepad.bridge.earlier", "scorepad.bridge.ranking"),
+        *("scorepad.bridge.session_money", "scorepad.bridge.what_if"),
+    }
