@@ -8,10 +8,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import NEXT, Target, enter
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.options import POINTS
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Side
 from scorepad.ui import words
 from scorepad.ui.document import Document

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import StepKind
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.whole_evening import note
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
+from scorepad.bridge.rounds import At
 from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.deals.deal_list import DealList

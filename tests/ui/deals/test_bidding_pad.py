@@ -5,13 +5,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, LEVELS, NOTRUMP, SPADES, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.deals.bidding_pad import BiddingPad

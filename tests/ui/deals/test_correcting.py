@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import NS, Both, Seat, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import words

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Both, Initial, Seat, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.document import Document

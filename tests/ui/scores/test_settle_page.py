@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.rounds import At
 from scorepad.bridge.settling import still_open
 from scorepad.ui.document import Document
 from scorepad.ui.look import DARK
