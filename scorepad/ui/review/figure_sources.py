@@ -83,7 +83,11 @@ def headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
         what, _ = standings_words.in_money()
     else:
         what = translate("words", "Contract")
-    where = title_caption() if figure == EVENINGS else translate("words", "Round")
+    where = (
+        title_caption()
+        if figure == EVENINGS
+        else translate("words", "Round", "a rubber or a chukker")
+    )
     return _behind_headings(where, what)
 
 
