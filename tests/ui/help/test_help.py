@@ -15,6 +15,7 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBE
 from scorepad.bridge.rounds import Round
 from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.document import Document
+from scorepad.ui.help.help_html import LAWS
 from scorepad.ui.help.help_page import HelpPage
 from scorepad.ui.help.help_sections import Section, sections
 from scorepad.ui.saving.auto_save import AutoSave
@@ -212,6 +213,22 @@ def test_the_contents_and_the_page_go_together(opened: Opened) -> None:
     assert top.block().text() == "What a contract is worth"
     shown.page.verticalScrollBar().setValue(0)
     assert shown.contents.currentText() == "Entering a deal"
+
+
+@pytest.mark.parametrize("words", ["Love all", "game all"])
+def test_the_words_of_the_old_clubs_are_found(opened: Opened, words: str) -> None:
+    shown = helped(opened())
+    QTest.keyClicks(shown.search, words)
+    assert shown.found.text().startswith("1 of ")
+
+
+def test_the_laws_are_a_click_away(opened: Opened) -> None:
+    shown = helped(opened())
+    html = shown.page.toHtml()
+    for name, address in LAWS.items():
+        assert f'<a href="{address}">' in html
+        assert name in shown.page.toPlainText()
+    assert shown.page.openExternalLinks()
 
 
 def test_searching(opened: Opened) -> None:
