@@ -146,8 +146,8 @@ def other_forms(found: list[tuple[str, list[str]]]) -> dict[str, list[str]]:
     for form in FORMS:
         for source, forms in found:
             twin = form(source)
-            is_apart = twin in APART and form not in FORMS[:3]
-            if twin != source and twin in places and not is_apart and len(forms) == 1:
+            is_apart = "%n" in twin or (twin in APART and form not in FORMS[:3])
+            if twin != source and twin in places and not is_apart:
                 others.setdefault(twin, [form(forms[0]) if forms[0] else ""])
     return others
 
@@ -197,7 +197,8 @@ def said_by_commands(python: str) -> set[str]:
     with TemporaryDirectory() as folder:
         file = os.path.join(folder, "commands.ts")
         extract(python, file, [source for source in SOURCES if not source.startswith(OF_WINDOWS)])
-        return {source for source, _ in messages(file)}
+        found = messages(file)
+        return {source for source, _ in found} | other_forms(found).keys()
 
 
 def compile_for_commands(file: str, spoken: set[str]) -> None:

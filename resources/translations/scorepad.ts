@@ -117,6 +117,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n found; Enter opens the evening</source>
         <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
         <translation type="unfinished">

@@ -392,6 +392,12 @@ def test_what_a_table_counts_otherwise_is_named() -> None:
     ]
 
 
+def test_a_score_in_a_table_that_is_no_score_is_named() -> None:
+    table = '[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result;Score_NS"]\n'
+    evening = read(f"{table}1 2 4S N 10 much\n3 4 4S N 9 -50\n")
+    assert evening.note == "Board 1, 1-2: “much” cannot be read"
+
+
 @pytest.mark.parametrize(
     ("score", "note"),
     [

@@ -53,6 +53,13 @@ def test_the_deal_behind_a_figure() -> None:
     assert seated == (2,)
     assert behind == {0, 1, 3, 4, 5, 6}
     assert [rows[0].letter_at(place) for place in sorted(behind)] == [0, 1, 2, 3, 4, 5]
+    rules = {row.entry(1) for row in rows if not isinstance(row.line, Row)}
+    assert rules == {None}
+    figures = [row.entry(column) for row in rows for column in (0, 1)]
+    shown = [
+        part for row in rows if isinstance(row.line, Row) for part in (row.line.we, row.line.they)
+    ]
+    assert [one for one in figures if one] == [one for one in shown if one]
     boards = [SheetRow(0, line, scored_round.round.options) for line in sheet(BOARDS).lines]
     assert [row.figure_at(0) for row in boards if isinstance(row.line, BoardLine)][:1] == [At(0, 0)]
 

@@ -250,7 +250,8 @@ class BoardsLine(QWidget):
                 return None
             result = self._read(text)
         except ScorepadError as wrong:
-            self._say(error_sentence(wrong))
+            waits = self._tells_only_declarer
+            self._say(_asks_for(self.at, self.ranking) if waits else error_sentence(wrong))
             return None
         said = boards_words.understood(result, ns_score(result))
         doubt = _look_again(unlikely(self.comparison, result))
@@ -336,14 +337,11 @@ class BoardsLine(QWidget):
 
     @property
     def for_pad(self) -> PadState:
-        before, what = split_typed(self.field.text(), language())
         aloud = boards_words.what_aloud(self._result) if self._result else ""
         corrects = self._standing is not None
         return PadState(
             self.field.text(),
-            read_partial_deal(
-                what, options=_BOARDS, was=None if before else self._was, language=language()
-            ),
+            self._partial,
             bidding_pad_words.enter_deal(aloud, corrects=corrects) if aloud else "",
             corrects,
             Seating(),
@@ -353,6 +351,19 @@ class BoardsLine(QWidget):
             points_count=False,
             awards=boards_words.awards(self.comparison.settings.scoring),
         )
+
+    @property
+    def _partial(self) -> PartialDeal:
+        """The result as far as it has been told."""
+        before, what = split_typed(self.field.text(), language())
+        was = None if before else self._was
+        return read_partial_deal(what, options=_BOARDS, was=was, language=language())
+
+    @property
+    def _tells_only_declarer(self) -> bool:
+        """Whether the contract is to come yet, as on a pad where the declarer is pressed first."""
+        told = self._partial
+        return told.declarer is not None and told == PartialDeal(declarer=told.declarer)
 
     def choose(self, choice: PartialDeal) -> None:
         self.set_text(typed_so_far(choice, Seating(), _BOARDS, was=self._was, language=language()))

@@ -7,12 +7,12 @@ from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
-NARROW, WIDE, CARD = 5, 10, 6
+NARROW, WIDE, CARD = 7, 10, 6
 """How the places, of few columns or of many, share the room with the card of a pair."""
 MANY = 7
 
@@ -60,7 +60,7 @@ class RankingPage(QWidget):
         self._row = in_row(
             (left, NARROW), (right, CARD), inside=self.shown, margins=NO_MARGINS, spacing=16
         )
-        foot = in_row(self.director, (self.hides, 1), margins=NO_MARGINS, spacing=16)
+        foot = in_row(self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16)
         in_column(self.hidden, (self.shown, 1), foot, inside=self, margins=NO_MARGINS, spacing=6)
         self.table.selectionModel().currentRowChanged.connect(self._show_card)
         self.card.selectionModel().currentRowChanged.connect(self._show_reason)

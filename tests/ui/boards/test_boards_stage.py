@@ -436,6 +436,20 @@ def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
     assert teams.stage.isVisible()
 
 
+def test_names_in_the_ranking_are_whole_on_a_small_laptop(teams: Typist) -> None:
+    for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
+        teams.type(typed)
+    teams.window.resize(1024, 600)
+    teams.stage.turn_to(1)
+    places = teams.stage.places
+    QTest.qWait(0)
+    table = places.table
+    assert table.columnWidth(2) >= table.sizeHintForColumn(2)
+    places.hides.hide()
+    QTest.qWait(0)
+    assert places.director.width() < places.width() / 3
+
+
 def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)

@@ -66,6 +66,19 @@ def test_results_by_touch_alone(opened: Opened) -> None:
     assert results(window) == []
 
 
+def test_a_declarer_pressed_first_is_no_fault(opened: Opened) -> None:
+    window, pad = at_the_pad(opened)
+    line = window.boards.line
+    asked = line.said.text()
+    tap(pad.declarers.card(NORTH))
+    assert line.field.text()
+    assert line.said.text() == asked
+    line.enter()
+    assert "is not a deal" in line.said.text()
+    tap(pad.bids.card(Bid(4, SPADES)), pad.enter)
+    assert results(window) == [(1, "6", Played(bid("N 4S"), 10))]
+
+
 def test_the_pairs_that_were_typed_stay(opened: Opened) -> None:
     window, pad = at_the_pad(opened)
     QTest.keyClicks(window.boards.line.field, "7 5-3 1c")

@@ -93,8 +93,8 @@ def test_a_rescue_is_told_in_words(window: MainWindow, auto_save: AutoSave, file
     assert dialog
     said = " ".join(part.text() for part in dialog.findChildren(QLabel))
     for words in (
-        "restored: 42 of 43",
-        "unchanged: 41",
+        "42 of 43 evenings restored",
+        "41 evenings unchanged",
         "a part of one",
         "missing:\nanother",
     ):
