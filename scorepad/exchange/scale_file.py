@@ -66,7 +66,7 @@ def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
             raise Impossible(said, typed=short(typed))
         for points in range(first, last + 1):
             if points in rows:
-                said = translate("words", "{points} points appear twice in the scale")
+                said = translate("words", "the scale has two rows for {points}")
                 raise Impossible(said, points=points)
             rows[points] = Expectation(int(found["not_vulnerable"]), int(found["vulnerable"]))
 

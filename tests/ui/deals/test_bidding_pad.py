@@ -91,7 +91,7 @@ def test_each_tap_stands_in_the_line_and_on_the_sheet(opened: Opened) -> None:
     tap(pad.results.card(-1))
     assert window.entry.text == "3s ann x -1"
     assert window.entry.message == "", "the pad says it, and the sheet"
-    assert pad.enter.accessibleName() == "Enter 3♠ doubled by Ann, 1 down"
+    assert pad.enter.accessibleName() == "Enter 3♠ doubled, by Ann, 1 down"
     tap(pad.figures.card(100))
     assert window.entry.message == pad.enter.accessibleName() == "Who held the honours?"
     assert window.document.preview is None

@@ -28,7 +28,7 @@ def test_every_step_can_be_taken_back(opened: Opened) -> None:
     window = opened()
     type_deal(window, "4sxn")
     assert window.document.steps.to_undo
-    assert action_words(window.document.steps.to_undo) == "4♠ doubled by North"
+    assert action_words(window.document.steps.to_undo) == "4♠ doubled, by North"
     window.document.steps.undo()
     assert total(window) == Both()
     window.document.steps.redo()

@@ -412,7 +412,7 @@ def test_many_old_debts_are_shown_when_asked_for(kept: Kept) -> None:
     window = window_of(main)
     assert len(window.offers.lines) == 10
     assert len(window.offers.carry) == MOST
-    assert window.offers.more.text() == "Show all 10"
+    assert window.offers.more.text() == "Show all 10 debts"
     window.offers.more.click()
     assert len(window.offers.carry) == 10
 
