@@ -1,7 +1,7 @@
 """Boards of several tables on paper: ranking, pair cards, travellers, the movement, score slips."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, groupby
@@ -13,16 +13,15 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import Plan, entrants, rounds_of, tables_of
-from scorepad.bridge.ranking import Ranking, in_order, rank
+from scorepad.bridge.ranking import Match, RankedEntrant, Ranking, in_order, rank
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
-from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
-from scorepad.ui.paper.paper_lines import heading, headings, sentence
+from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -51,6 +50,8 @@ SMALL = 9.0
 """The size of what stands in two columns."""
 MOST_OTHERS = 4
 """So many scores of the others are told, or as many as have room."""
+Laid = Callable[[float, float, float], list[Block]]
+"""What is laid out with words of a great and a smaller size, with so much height to spare."""
 
 
 def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: float) -> list[Block]:
@@ -63,6 +64,8 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     if wanted.movement or (wanted.ranking and not ranking.table):  # who will play whom
         parts.append(_movement(comparison, size, body))
     blocks = [block for lines in parts for block in flowing(lines, high)]
+    if wanted.ranking and not ranking.match:
+        blocks += _match_sheets(ranking, size, body, colours)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (SMALL if across > 1 else size), (width - (across - 1) * GAP) / across
     if wanted.movement:
@@ -106,83 +109,158 @@ def _within(
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
     """Return who won, with the sheet of the match or who met whom, as large as they have room.
 
-    Where all does not fit a page, who won has one, and the rest another.
+    Where all does not fit a page, each list has one, and who met whom comes last.
     """
     width = body.width()
+    lists = [[*places] for _, places in groupby(ranking.table, lambda one: one.line)]
 
-    def places(great: float, spare: float = 0) -> list[Block]:
-        return [*_ranking(ranking, great, size, width, spare)]
+    def won(great: float, smaller: float, spare: float) -> list[Block]:
+        return [*_winners(ranking, great, size, width)]
 
-    def cross(smaller: float, spare: float = 0) -> list[Block]:
+    def placed(lists: Sequence[Sequence[RankedEntrant]]) -> Laid:
+        return lambda great, smaller, spare: [
+            block
+            for places in lists
+            for block in _places(ranking, places, max(size, great), width, spare / len(lists))
+        ]
+
+    def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
+        said = ranking_words.adjusted(ranking)
+        return [block for each in said for block in sentence(each, size, width)]
+
+    def cross(great: float, smaller: float, spare: float) -> list[Block]:
         return [*_cross(ranking, smaller, width, colours, spare)]
 
-    def spare(lines: Sequence[Block]) -> float:
-        return body.height() - in_column(lines).height - DOTS
-
-    larger = ((great, size) for great in range(GREATEST, GREAT, -1))
-    for great, smaller in (
-        *larger,
-        *((GREAT, share * size) for share in (1, 0.9, 0.8)),
-        (LEAST_GREAT, 0.8 * size),
-    ):
-        left = spare([*places(great), *cross(smaller)])
-        if left >= 0:
-            return [*places(great, left / 2), *cross(smaller, left / 2)]
-    others = cross(size, spare(cross(size)))
-    for great in range(GREATEST, LEAST_GREAT, -1):
-        left = spare(places(great))
-        if left >= 0:
-            return [replace(in_column(places(great, left)), height=body.height()), *others]
-    return [*places(GREAT), *others]
+    everybody = won, placed(lists), adjusted
+    first, last = (won, placed(lists[:1])), (placed(lists[1:]), adjusted)
+    greater = [(great, size) for great in range(GREATEST, GREAT - 1, -1)]
+    sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8))]
+    # 14 points on two pages are read from farther away than 10 on one, and either line looks
+    # for its own page; a single list is seen whole, smaller where it is longer than a page.
+    smallest = [*greater, *((great, size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))]
+    ways: list[tuple[Sequence[Sequence[Laid]], Sequence[tuple[float, float]]]] = [
+        ([(*everybody, cross)], sizes),
+        *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
+        ([everybody], smallest),
+    ]
+    for pages, tried in ways:
+        if laid := _as_pages(pages, tried, body):
+            return laid if pages[-1][-1] is cross else [*laid, *_largest(cross, size, body)]
+    return [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
 
 
-def _ranking(
-    ranking: Ranking, great: float, size: float, width: float, spare: float = 0
-) -> Iterator[Block]:
-    """Yield who won and all places, in two lists where there are two, over the whole width."""
+def _as_pages(
+    pages: Sequence[Sequence[Laid]], sizes: Sequence[tuple[float, float]], body: QRectF
+) -> list[Block]:
+    """Return a block for each page, at the first sizes at which all have room; else nothing."""
+    for great, smaller in sizes:
+        tight = [[block for lay in page for block in lay(great, smaller, 0)] for page in pages]
+        needed = [in_column(blocks).height for blocks in tight]
+        if max(needed) + DOTS <= body.height():
+            return [
+                replace(
+                    in_column(_laid(page, great, smaller, body.height() - high - DOTS)),
+                    height=body.height(),
+                )
+                for page, high in zip(pages, needed, strict=True)
+            ]
+    return []
+
+
+def _largest(cross: Laid, size: float, body: QRectF) -> list[Block]:
+    """Return who met whom on a page of its own, as large as it has room; else on several."""
+    sizes = [(GREAT, each) for each in (GREAT, 13, 12, 11) if each > size]
+    return _as_pages([[cross]], [*sizes, (GREAT, size)], body) or cross(GREAT, size, 0)
+
+
+def _laid(page: Sequence[Laid], great: float, smaller: float, spare: float) -> list[Block]:
+    """Return what stands on a page; those that can be loose share what is free."""
+    usual = [lay(great, smaller, 0) for lay in page]
+    loose = [lay(great, smaller, spare) for lay in page]
+    grown = sum(
+        in_column(more).height > in_column(less).height
+        for less, more in zip(usual, loose, strict=True)
+    )
+    return [block for lay in page for block in lay(great, smaller, spare / max(1, grown))]
+
+
+def _winners(ranking: Ranking, great: float, size: float, width: float) -> Iterator[Block]:
+    """Yield who won, and how that was found."""
     great = max(size, great)
+    first = [one.entrant for one in ranking.table if one.place == 1]
+    names = [words.called(entrant, ranking.people) for entrant in first]
     for said in ranking_words.winners(ranking):
-        yield from headings(balanced(said, title_font(great), width), great * 1.2)
+        yield from headings(names_whole(said, names, title_font(great * 1.2), width), great * 1.2)
     yield from sentence(ranking_words.how_played(ranking), size, width)
-    lines = len({one.line for one in ranking.table})
-    for line, table in groupby(ranking.table, lambda one: one.line):
-        if line:
-            yield heading(words.side_name(line), great)
-        places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
-        yield from _within(places, great, width, [2]).lines(width, spare=spare / lines, full=True)
-    for said in ranking_words.adjusted(ranking):
-        yield from sentence(said, size, width)
+
+
+def _places(
+    ranking: Ranking, one_list: Sequence[RankedEntrant], great: float, width: float, spare: float
+) -> Iterator[Block]:
+    """Yield a list of places over the whole width."""
+    if one_list[0].line:
+        yield heading(words.side_name(one_list[0].line), great)
+    places = ranking_words.places(ranking, [one._replace(line=None) for one in one_list])
+    yield from _within(places, great, width, [2]).lines(width, spare=spare, full=True)
 
 
 def _cross(
-    ranking: Ranking, size: float, width: float, colours: Colours, spare: float = 0
+    ranking: Ranking, size: float, width: float, colours: Colours, spare: float
 ) -> Iterator[Block]:
-    """Yield what each won against each other, and the sheets of all matches."""
-    if not ranking.match and not ranking.comparison.are_individuals:
+    """Yield what each won against each other, or the sheet of the match where there is one."""
+    if ranking.match:
+        yield from _match_sheet(ranking, ranking.match, size, width, colours, spare)
+    elif not ranking.comparison.are_individuals:
         cross = ranking_words.cross_of(ranking)
         yield heading(ranking_words.each_against_each(), size * 1.4)
         yield from _within(cross, size, width, [1]).lines(width, spare=spare, full=True)
-    for match in ranking.matches:
-        title = translate("words", "Match sheet")
-        if not ranking.match:
-            title = ranking_words.match_said(ranking, match)
-        yield heading(title, size * 1.4)
-        table = _within(ranking_words.match_table(ranking, match), size, width, (), colours)
-        yield from table.lines(width, spare=spare if ranking.match else 0, full=True)
+
+
+def _match_sheet(
+    ranking: Ranking, match: Match, size: float, width: float, colours: Colours, spare: float = 0
+) -> list[Block]:
+    """Return all boards of a match, below who won it where there are others."""
+    title = translate("words", "Match sheet")
+    if not ranking.match:
+        title = ranking_words.match_said(ranking, match)
+    table = _within(ranking_words.match_table(ranking, match), size, width, (), colours)
+    return [heading(title, size * 1.4), *table.lines(width, spare=spare, full=True)]
+
+
+def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
+    """Return the sheets of several matches, as many to a page as have room, which they fill."""
+
+    def sheet(match: Match, spare: float = 0) -> list[Block]:
+        return _match_sheet(ranking, match, size, body.width(), colours, spare)
+
+    usual = {match: in_column(sheet(match)).height for match in ranking.matches}
+    many = int((body.height() + GAP) // (max(usual.values(), default=0) + GAP))
+    if not many:
+        return [block for match in usual for block in flowing(sheet(match), body.height())]
+    room = (body.height() + GAP) / many - GAP - DOTS
+    return [in_column(sheet(match, room - high)) for match, high in usual.items()]
 
 
 def _two_to_a_page(
     ranking: Ranking, size: float, body: QRectF, across: int, colours: Colours
 ) -> list[Block]:
-    """Return the cards of all pairs below each other, or beside each other where they are long."""
-    width = body.width()
-    for smaller in (size, size - 0.5, size - 1, max(SMALL, size - 1.5)):
+    """Return the cards of all pairs below each other, or beside each other where they are long.
+
+    Where a page has room for one alone, the card fills it.
+    """
+    width, high = body.width(), body.height()
+    sizes = (size, size - 0.5, size - 1, max(SMALL, size - 1.5))
+    for smaller in sizes if across > 1 else sizes[:1]:
         cards = [in_column(lines) for lines in _cards(ranking, smaller, width, colours)]
-        if across == 1 or 2 * max(card.height for card in cards) + GAP <= body.height():
+        if 2 * max(card.height for card in cards) + GAP <= high:
             return _cut_apart(cards, 1, width)
-    high, half = body.height(), (width - GAP) / 2
-    cards = [in_column(lines) for lines in _cards(ranking, SMALL, half, colours, high)]
-    return _cut_apart(cards, 2, width)
+    share = (width - (across - 1) * GAP) / across
+    for smaller in (SMALL,) if across > 1 else sizes:
+        lines = _cards(ranking, smaller, share, colours, high)
+        cards = [in_column(each) for each in lines]
+        if max(card.height for card in cards) <= high:
+            break
+    return _cut_apart(cards, across, width)
 
 
 def _cards(

@@ -1,11 +1,11 @@
 """Lines of words on paper: headings and sentences."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.ui.look import CENTRE, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits
@@ -13,6 +13,8 @@ from scorepad.ui.painting.wrapping import balanced, wrapped, write
 from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
 
+FIXED = "\u00a0"
+"""A space that no line ends at."""
 ABOVE = 8.0 * DOTS
 """Above a heading, where something stands there."""
 
@@ -28,6 +30,18 @@ def headings(lines: Sequence[str], size: float) -> list[Block]:
     *others, last = lines
     blocks = [*(heading(line, size, 0) for line in others), heading(last, size)]
     return [replace(block, above=0 if number else ABOVE) for number, block in enumerate(blocks)]
+
+
+def names_whole(text: str, names: Iterable[str], font: QFont, width: float) -> list[str]:
+    """Break a text into even lines, none of which ends within a name that has room in one.
+
+    Of a longer name the first two words stay together: a number does not part from its name.
+    """
+    metrics = QFontMetricsF(font)
+    for name in names:
+        fits = metrics.horizontalAdvance(f"{name}:") <= width
+        text = text.replace(name, name.replace(" ", FIXED, -1 if fits else 1))
+    return [line.replace(FIXED, " ") for line in balanced(text, font, width)]
 
 
 def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -> list[Block]:

@@ -20,8 +20,8 @@ PAD = 1 / 3
 """At either side of what stands in a column, in sizes of its words."""
 LINE = 1.45
 """The height of a line, in sizes of its words."""
-LOOSE = 0.7
-"""How much higher lines may be where there is room."""
+LOOSE, LOOSEST = 0.7, 1.1
+"""How much higher lines may be where there is room; where a table is as wide as its place."""
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
 
@@ -94,7 +94,7 @@ class PaperTable(Generic[R]):
         """
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         line = self.size * LINE * DOTS
-        more = max(0.0, min(spare / max(1, len(self._rows)), line * LOOSE))
+        more = max(0.0, min(spare / max(1, len(self._rows)), line * (LOOSEST if full else LOOSE)))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
         for number, row in enumerate(self._rows, start=1):
@@ -182,7 +182,11 @@ class PaperTable(Generic[R]):
         self, lefts: list[float], row: list[Cell], last: bool, painter: QPainter, rect: QRectF
     ) -> None:
         painter.setPen(PRINTED.ink)
+        is_bold = None
         for cell in filter(attrgetter("text"), row):
+            if cell.bold is not is_bold:
+                is_bold = cell.bold
+                painter.setFont(words_font(self.size, bold=is_bold))
             left, right = lefts[cell.at], lefts[cell.at + cell.span]
             place = QRectF(rect.left() + left, rect.top(), right - left, rect.height())
             self._draw_cell(painter, cell, place.adjusted(self._pad, 0, -self._pad, 0))
@@ -197,7 +201,6 @@ class PaperTable(Generic[R]):
         if has_suits(text):
             draw_words(painter, text, place, font, self._colours)
             return
-        painter.setFont(font)
         painter.drawText(place, _side(self.columns[cell.at]), text)
 
 

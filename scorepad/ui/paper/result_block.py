@@ -22,9 +22,8 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.paper.blocks import GAP, Block, Draw, beside, flowing, in_column
-from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, sentence
+from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
@@ -47,8 +46,6 @@ REMARK = 190.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres."""
-FIXED = "\u00a0"
-"""A space that no line ends at."""
 GREATEST, STEP = 22.0, 0.5
 """So large are words on a page of their own, or as many steps smaller as they need."""
 
@@ -59,8 +56,12 @@ def result_blocks(
     carried: Sequence[Carried],
     body: QRectF,
     size: float,
+    spare: float = 0,
 ) -> list[Block]:
-    """Return what is told of the whole evening; nothing where nothing of it is wanted."""
+    """Return what is told of the whole evening; nothing where nothing of it is wanted.
+
+    Tables below each other are loose where there is height to spare.
+    """
     width = body.width()
     result = evening_result(scored)
     above = _who_won(result, scored, size, width) if wanted.back_score else []
@@ -77,8 +78,8 @@ def result_blocks(
         left = [*above, *_titled([(title, scores[0])], apart - GAP)]
         right = _titled(payments, across)
     else:
-        left = [*above, *_titled([(title, table) for table in scores], width)]
-        left += _titled(payments, width)
+        both = [*((title, table) for table in scores), *payments]
+        left = [*above, *_titled(both, width, spare)]
         right = []
     top = in_column(above).height + (ABOVE if above else 0.0)
     tables = beside(in_column(left), in_column(right), apart, top)
@@ -103,7 +104,7 @@ def result_page(
         blocks = result_blocks(scored, wanted, carried, body, greater)
         high = sum(block.height + GAP for block in blocks) - GAP
         if high <= body.height() and max(widths, default=0) <= body.width():
-            return blocks
+            return result_blocks(scored, wanted, carried, body, greater, body.height() - high)
     return result_blocks(scored, wanted, carried, body, size)
 
 
@@ -136,16 +137,18 @@ def _who_won(
 
 def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str]:
     """Return who won, in as many lines as it takes; none of them ends within a name."""
-    said = result_words.headline(result)
-    for each in result.order:
-        said = said.replace(each.player, each.player.replace(" ", FIXED))
-    return [line.replace(FIXED, " ") for line in balanced(said, font, width)]
+    names = [each.player for each in result.order]
+    return names_whole(result_words.headline(result), names, font, width)
 
 
-def _titled(tables: Sequence[tuple[str, PaperTable[Any]]], width: float) -> list[Block]:
+def _titled(
+    tables: Sequence[tuple[str, PaperTable[Any]]], width: float, spare: float = 0
+) -> list[Block]:
+    high = sum(table.height for _, table in tables)
     lines: list[Block] = []
     for title, table in tables:
-        lines += [heading(title, table.size), *table.lines(width, whole=True)]
+        share = spare * table.height / high
+        lines += [heading(title, table.size), *table.lines(width, whole=True, spare=share)]
     return lines
 
 

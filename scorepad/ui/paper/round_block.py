@@ -298,10 +298,11 @@ class PrintedRound:
             self._panel(paper_words.after_deal(deal, self.scored), deal.place)
             for deal in self.scored.deals
         ]
-        many = ceil(len(panels) / ceil(len(panels) / most)) if panels else 1
+        rows = ceil(len(panels) / most)
         title = heading(words.round_title(self.number, self.scored.round.options), self._size)
-        for first in range(0, len(panels), many):
-            row = abreast(panels[first : first + many], WIDTH * PANEL_ROW + PANEL_GAP)
+        for number in range(rows):
+            those = slice(len(panels) * number // rows, len(panels) * (number + 1) // rows)
+            row = abreast(panels[those], WIDTH * PANEL_ROW + PANEL_GAP)
             yield in_column([title, row]) if self.among_others else row
 
     def _panel(self, said: str, place: int) -> Block:

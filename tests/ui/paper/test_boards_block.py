@@ -4,9 +4,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from pypdf import PageObject
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.late_pairs import joined
@@ -25,7 +26,7 @@ from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, pair_card, table_card
 from tests.bridge.compared import HANDS, compared
-from tests.ui.paper.reading import lines_on, saved
+from tests.ui.paper.reading import lines_on, saved, words_on
 from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
 
@@ -132,19 +133,85 @@ def test_a_player_is_told_with_whom_to_play(tmp_path: Path) -> None:
     assert "1 1 8 + 1 5 + 7 1–3" in text, "so many names have no room on small paper"
 
 
-def test_twenty_six_pairs_have_nothing_torn_and_nothing_cut(tmp_path: Path) -> None:
-    plan = Plan(Movement.MITCHELL, 26, 2)
+def all_played(session: Comparison) -> Comparison:
+    """The same with a result of everybody who meets, few of them alike."""
     lines: dict[int, list[str]] = {}
-    for number, one in enumerate(all_expected(Comparison(plan=plan))):
+    for number, one in enumerate(all_expected(session)):
         made = f"{one.ns}-{one.ew}: N {number % 3 + 2}S{'X' * (number % 2)}-{number % 4 + 1}"
         lines.setdefault(one.board, []).append(made)
     played = compared(*(line for board in lines for line in (f"board {board}", *lines[board])))
-    pages = saved(evening_pages(score_evening(evening(played)), Wanted()), tmp_path).pages
-    first, second, *cards = [lines_on(page) for page in pages]
-    assert first.count("Place Pair Boards Points Per cent") == 2
+    return replace(session, results=played.results)
+
+
+WITHOUT_CARDS = Wanted(cards=False)
+
+
+def lines_of(
+    tmp_path: Path, session: Comparison, wanted: Wanted = WITHOUT_CARDS
+) -> list[list[str]]:
+    """What stands on each page."""
+    pages = evening_pages(score_evening(evening(session)), wanted)
+    return [lines_on(page) for page in saved(pages, tmp_path).pages]
+
+
+def lowest(page: PageObject) -> float:
+    """How far down the last words but the number of the page are, of its height."""
+    return max(word.y for word in words_on(page)[:-1]) / float(page.mediabox.height)
+
+
+MITCHELL = Comparison(plan=Plan(Movement.MITCHELL, 26, 2))
+
+
+def test_twenty_six_pairs_have_nothing_torn_and_nothing_cut(tmp_path: Path) -> None:
+    """Either line has a page, so that both can be read from afar."""
+    first, second, *cards = lines_of(tmp_path, all_played(MITCHELL), Wanted())
+    for page, line in ((first, "North-South"), (second, "East-West")):
+        assert line in page
+        assert page.count("Place Pair Boards Points Per cent") == 1
     assert "Head to head" in second
     assert len(cards) == 13
     assert not any("…" in line for page in cards for line in page)
+
+
+def test_lines_have_their_pages_on_small_paper_too(tmp_path: Path) -> None:
+    wanted = Wanted(Format(Paper.A5), cards=False)
+    first, second, third = lines_of(tmp_path, all_played(MITCHELL), wanted)
+    assert ("North-South" in first, "East-West" in second, "Head to head" in third) == (True,) * 3
+
+
+def test_one_list_is_seen_whole(tmp_path: Path) -> None:
+    session = all_played(MITCHELL)
+    session = replace(session, settings=ComparisonSettings(one_list=True))
+    first, second = lines_of(tmp_path, session)
+    assert ("Head to head" in first, "Head to head" in second) == (False, True)
+
+
+def test_long_cards_and_rankings_fill_their_pages(tmp_path: Path) -> None:
+    pages = evening_pages(score_evening(evening(all_played(MITCHELL))), Wanted())
+    assert min(map(lowest, saved(pages, tmp_path).pages)) > 0.87
+
+
+def test_matches_of_many_teams_are_never_torn(tmp_path: Path) -> None:
+    """As many to a page as have room; a longer one than a page goes on."""
+    teams = ComparisonSettings(Scoring.TEAMS)
+    session = all_played(Comparison(teams, plan=Plan(Movement.TEAMS, 10, 8)))
+    first, *matches = lines_of(tmp_path, session)
+    assert "Head to head" in first
+    totals = [sum(line.startswith("Total") for line in page) for page in matches]
+    assert totals == [sum("victory points" in line for line in page) for page in matches]
+    assert totals == [3, 3, 3, 1]
+
+
+def test_joint_winners_keep_their_names_whole(tmp_path: Path) -> None:
+    people = ("Margaret Adams", "Harold Brown", "Dorothy Clark", "Eleanor Davies")
+    names = tuple(Named(str(number), name) for number, name in enumerate(people, 1))
+    session = Comparison(ComparisonSettings(one_list=True), names=names)
+    first = "board 1", "3+4-1+2: N 4S=", "5+6-7+8: N 4S-1"
+    second = "board 2", "3+4-7+8: N 4S=", "1+2-5+6: N 4S-1"
+    tied = compared(*first, *second)
+    wanted = Wanted(Format(Paper.A5), cards=False)
+    page, *_ = lines_of(tmp_path, replace(session, results=tied.results), wanted)
+    assert page[2:4] == ["3 Dorothy Clark and", "4 Eleanor Davies: 100.00 %"]
 
 
 def test_a_pair_of_a_team_goes_by_its_name(tmp_path: Path) -> None:

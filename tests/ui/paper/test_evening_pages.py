@@ -483,6 +483,34 @@ def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
     assert lines[2:4] == ["Mr. Smith and Mr. Jones", "win the evening"]
 
 
+@pytest.mark.parametrize("deals", [4, 7, 10, 13])
+def test_no_panel_has_a_row_to_itself(deals: int, tmp_path: Path) -> None:
+    rubber = entered(*["N 2C-1"] * deals, seating=FOUR)
+    wanted = Wanted(Format(Paper.A5), panels=True)
+    pages = saved(evening_pages(score_evening(Evening((rubber,))), wanted), tmp_path).pages
+    rows = [line.count("Deal ") for page in pages for line in lines_on(page)]
+    assert {row for row in rows if row} == {2, 3} - ({3} if deals == 4 else set())
+
+
+def test_two_short_rubbers_have_room_on_letter() -> None:
+    first = entered("N 4S=", "E 2H+1", "S 1N-1", "N 2D+2", "W 3D+1", "S 3N=", seating=FOUR)
+    second = entered("E 3N=", "N 1N+1", "W 2S-2", "E 4HX=", seating=FOUR)
+    whole = score_evening(Evening((first, second)))
+    assert len(evening_pages(whole, Wanted(Format(Paper.LETTER)))) == 1
+
+
+def test_who_won_fills_a_small_page(tmp_path: Path) -> None:
+    """Where long names keep the words from being larger the lines are loose."""
+    names = [
+        f"{name} Featherstonehaugh" for name in ("Bartholom", "Wilhelmin", "Maximilia", "Alexandra")
+    ]
+    first = entered("N 4S=", "E 2H+1", "N 3N=", "S 4S=", seating=sitting(names))
+    second = replace(first, items=first.items[:1] + first.items[2:])
+    whole = score_evening(Evening((replace(first, seating=sitting(names)), second)))
+    page, *_ = saved(evening_pages(whole, Wanted(Format(Paper.A5))), tmp_path).pages
+    assert max(word.y for word in words_on(page)[:-1]) > 0.75 * float(page.mediabox.height)
+
+
 def test_two_rounds_are_no_course(tmp_path: Path) -> None:
     for number in (1, 2, 3):
         rounds = (entered("N 4S=", "N 4S=", seating=FOUR),) * number
