@@ -4,19 +4,9 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> im Kontra</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> Minuten</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> im Rekontra</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -59,11 +49,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Faller {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Faller {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n Faller, {vulnerable}</numerusform>
+            <numerusform>%n Faller, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,11 +153,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n Überstich{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n Überstiche{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Überstich {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Überstiche {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n Überstich, {vulnerable}</numerusform>
+            <numerusform>%n Überstiche, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -184,6 +190,14 @@
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n Punkt: {plain}, in Gefahr {vulnerable}</numerusform>
+            <numerusform>%n Punkte: {plain}, in Gefahr {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -930,9 +944,9 @@
         <translation>4♠ von Süd, erfüllt mit 1 Überstich</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♥ rekontriert von Nord, erfüllt</translation>
+        <translation>4♥ im Rekontra von Nord, erfüllt</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -945,9 +959,9 @@
         <translation>50 für einen Teilkontrakt in den ersten drei Spielen</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>5♦ kontriert von West, 2 Faller</translation>
+        <translation>5♦ im Kontra von West, 2 Faller</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
@@ -1780,6 +1794,11 @@
         <source>C&amp;hange…</source>
         <extracomment>Button in the dialog At several tables</extracomment>
         <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Zählt z&amp;u</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4018,6 +4037,11 @@
         <translation>Gespielt</translation>
     </message>
     <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Gespielt in</translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation>Spieler</translation>
@@ -4096,11 +4120,6 @@
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <extracomment>Tooltip in results and money</extracomment>
         <translation>Kopiert ein Bild und ein paar Zeilen Text in die Zwischenablage</translation>
-    </message>
-    <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>R&amp;unde</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
@@ -4191,6 +4210,11 @@
         <source>Ro&amp;unds</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>R&amp;unden</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -4512,10 +4536,13 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Karte zeigen</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Alle {number} zeigen</translation>
+        <translation>
+            <numerusform>Die %n offene Schuld zeigen</numerusform>
+            <numerusform>Alle %n offenen Schulden zeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -5537,6 +5564,24 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Wir</translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>Wir
+gewinnen mit %n IMP</numerusform>
+            <numerusform>Wir
+gewinnen mit %n IMPs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>Wir
+gewinnen mit {points}</translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5562,6 +5607,24 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>Wir waren in Gefahr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>Wir gewinnen mit %n IMP</numerusform>
+            <numerusform>Wir gewinnen mit %n IMPs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>Wir gewinnen mit {points}: {hundreds} in der Gesamtliste</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>Wir gewinnen Manche {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -6735,7 +6798,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>im Kontra</translation>
     </message>
     <message>
@@ -7115,11 +7178,6 @@
         <translation>er lässt sich nicht zählen</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>er passt nicht zu seinem Verlauf</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>sie hat viel mehr Teile, als Bridgeabende haben</translation>
@@ -7140,11 +7198,6 @@
         <translation>sie ist geschlossen</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>er ist beschädigt</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
@@ -7158,16 +7211,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last; ohne Angabe alle</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>sein Schritt {step} ist beschädigt</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>sein Schritt {step} fehlt</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7473,9 +7516,9 @@
         <translation>noch jemand, oder Enter</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>eine seiner Zeiten ist kein gültiges Datum</translation>
+        <translation>eine Zeit des Abends ist kein gültiges Datum</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7749,7 +7792,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>im Rekontra</translation>
     </message>
     <message>
@@ -8096,6 +8139,16 @@
         <translation>die Standardausgabe ist geschlossen</translation>
     </message>
     <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>Schritt {step} des Abends ist beschädigt</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>Schritt {step} des Abends fehlt</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>die Runde vorzeitig beenden</translation>
@@ -8321,9 +8374,19 @@
         <translation>das Ende der Datei ist verloren; welche Abende sie enthielt, ist unbekannt</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>der Abend passt nicht zu seinem Verlauf</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>der Abend ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>der Abend ist beschädigt</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8631,6 +8694,11 @@
         <translation>die Tabelle hat keinen Score für {points} Punkte</translation>
     </message>
     <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>die Tabelle hat zwei Zeilen für {points}</translation>
+    </message>
+    <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. score -50</translation>
@@ -8812,7 +8880,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>das ist ein ganzes Archiv; starten Sie scorepad mit --archive und seinem Namen, und speichern Sie die Abende, die Sie brauchen</translation>
     </message>
     <message>
@@ -9296,14 +9364,19 @@
         <translation>{contract} von {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract} erfüllt</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract} von {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled} erfüllt</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -9990,19 +10063,9 @@
         <translation>Honneurs {points} ({player})</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} Punkte stehen zweimal in der Tabelle</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} Punkte von jedem anderen Ergebnis des Boards</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} Punkte: {plain}, in Gefahr {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>

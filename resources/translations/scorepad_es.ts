@@ -4,19 +4,9 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (doblado)</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minutos</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (redoblado)</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -59,11 +49,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n multas{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n multa, {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n multas, {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n multa, {vulnerable}</numerusform>
+            <numerusform>%n multas, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,11 +153,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n baza de más{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n bazas de más{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n baza de más, {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n bazas de más, {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n baza de más, {vulnerable}</numerusform>
+            <numerusform>%n bazas de más, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -184,6 +190,14 @@
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n punto: {plain}, vulnerable {vulnerable}</numerusform>
+            <numerusform>%n puntos: {plain}, vulnerable {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -930,9 +944,9 @@
         <translation>4♠ por Sur, cumplido con 1 de más</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♥ redoblado por Norte, cumplido</translation>
+        <translation>4♥ redoblado jugado por Norte, cumplido</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -945,9 +959,9 @@
         <translation>50 por un parcial en las tres primeras manos</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>5♦ doblado por Oeste, 2 multas</translation>
+        <translation>5♦ doblado jugado por Oeste, 2 multas</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
@@ -1780,6 +1794,11 @@
         <source>C&amp;hange…</source>
         <extracomment>Button in the dialog At several tables</extracomment>
         <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>C&amp;ontar en</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4018,6 +4037,11 @@
         <translation>Jugados</translation>
     </message>
     <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Jugado en</translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation>Jugador</translation>
@@ -4096,11 +4120,6 @@
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <extracomment>Tooltip in results and money</extracomment>
         <translation>Pone una imagen y unas líneas de texto en el portapapeles</translation>
-    </message>
-    <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>R&amp;onda</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
@@ -4191,6 +4210,11 @@
         <source>Ro&amp;unds</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Ro&amp;ndas</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -4512,10 +4536,13 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Ver la tarjeta</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Mostrar los {number}</translation>
+        <translation>
+            <numerusform>Mostrar la %n deuda</numerusform>
+            <numerusform>Mostrar las %n deudas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -5537,6 +5564,24 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Nosotros</translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>Nosotros
+ganamos por %n IMP</numerusform>
+            <numerusform>Nosotros
+ganamos por %n IMP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>Nosotros
+ganamos por {points}</translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5562,6 +5607,24 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>Nosotros éramos vulnerables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>Nosotros ganamos por %n IMP</numerusform>
+            <numerusform>Nosotros ganamos por %n IMP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>Nosotros ganamos por {points}: {hundreds} en el resumen</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>Nosotros ganamos la manga {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -6735,7 +6798,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>doblado</translation>
     </message>
     <message>
@@ -7115,11 +7178,6 @@
         <translation>no se puede contar</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>no coincide con su historial</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>tiene muchas más partes que unas sesiones de bridge</translation>
@@ -7140,11 +7198,6 @@
         <translation>está cerrada</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>está dañado</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>ocupa más de {most} megabytes, demasiado para unas sesiones de bridge</translation>
@@ -7158,16 +7211,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>su número, su día (p. ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>su paso {step} está dañado</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>falta su paso {step}</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7473,9 +7516,9 @@
         <translation>otro más, o Intro</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>una de sus horas no es una fecha válida</translation>
+        <translation>una de las horas de la sesión no es una fecha válida</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7749,7 +7792,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>redoblado</translation>
     </message>
     <message>
@@ -8096,6 +8139,16 @@
         <translation>la salida estándar está cerrada</translation>
     </message>
     <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>el paso {step} de la sesión está dañado</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>falta el paso {step} de la sesión</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>parar la ronda</translation>
@@ -8321,9 +8374,19 @@
         <translation>se ha perdido el final del archivo; no se sabe qué sesiones contenía</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>la sesión no coincide con su historial</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>la sesión ha terminado</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>la sesión está dañada</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8631,6 +8694,11 @@
         <translation>la tabla no tiene puntuación para {points} puntos</translation>
     </message>
     <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>la tabla tiene dos filas para {points}</translation>
+    </message>
+    <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. puntos -50</translation>
@@ -8812,7 +8880,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>esto es un histórico entero; abra scorepad con --archive y su nombre, y guarde las sesiones que quiera</translation>
     </message>
     <message>
@@ -9296,14 +9364,19 @@
         <translation>{contract} jugado por {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract}, cumplido</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract} jugado por {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled}, cumplido</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -9990,19 +10063,9 @@
         <translation>{points} de honores de {player}</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} puntos aparecen dos veces en la tabla</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} puntos: {plain}, vulnerable {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>

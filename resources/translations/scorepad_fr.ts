@@ -4,19 +4,9 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (contré)</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minutes</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (surcontré)</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -59,11 +49,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n de chute{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n de chute{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n de chute, {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n de chute, {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n de chute, {vulnerable}</numerusform>
+            <numerusform>%n de chute, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,11 +153,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n levée de mieux{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n levées de mieux{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n levée de mieux, {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n levées de mieux, {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n levée de mieux, {vulnerable}</numerusform>
+            <numerusform>%n levées de mieux, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -184,6 +190,14 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n point&#xa0;: {plain}, vulnérable {vulnerable}</numerusform>
+            <numerusform>%n points&#xa0;: {plain}, vulnérable {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -930,9 +944,9 @@
         <translation>4♠ par Sud, fait plus 1</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♥ surcontré par Nord, juste fait</translation>
+        <translation>4♥ surcontré joué par Nord, juste fait</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -945,9 +959,9 @@
         <translation>50 pour un contrat partiel aux trois premières donnes</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>5♦ contré par Ouest, 2 de chute</translation>
+        <translation>5♦ contré joué par Ouest, 2 de chute</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
@@ -1780,6 +1794,11 @@
         <source>C&amp;hange…</source>
         <extracomment>Button in the dialog At several tables</extracomment>
         <translation>M&amp;odifier…</translation>
+    </message>
+    <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Comp&amp;te pour</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4018,6 +4037,11 @@
         <translation>Joués</translation>
     </message>
     <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Partie</translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation>Joueur</translation>
@@ -4096,11 +4120,6 @@
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <extracomment>Tooltip in results and money</extracomment>
         <translation>Met une image et quelques lignes de texte dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>Par&amp;tie</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
@@ -4191,6 +4210,11 @@
         <source>Ro&amp;unds</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>To&amp;urs</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -4512,10 +4536,13 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Voir la carte</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Montrer tous les {number}</translation>
+        <translation>
+            <numerusform>Montrer la&#xa0;%n dette</numerusform>
+            <numerusform>Montrer les&#xa0;%n dettes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -5537,6 +5564,24 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Nous</translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>Nous
+gagnons de&#xa0;%n IMP</numerusform>
+            <numerusform>Nous
+gagnons de&#xa0;%n IMP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>Nous
+gagnons de {points}</translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5562,6 +5607,24 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>Nous étions vulnérables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>Nous gagnons de&#xa0;%n IMP</numerusform>
+            <numerusform>Nous gagnons de&#xa0;%n IMP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>Nous gagnons de {points}&#xa0;: {hundreds} au récapitulatif</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>Nous gagnons la manche {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -6735,7 +6798,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>contré</translation>
     </message>
     <message>
@@ -7115,11 +7178,6 @@
         <translation>elle ne peut pas être comptée</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>elle ne correspond pas à son historique</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>il contient bien plus d’éléments que des soirées de bridge</translation>
@@ -7140,11 +7198,6 @@
         <translation>elle est fermée</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>endommagé</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
@@ -7158,16 +7211,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>son numéro, son jour (p. ex. 2026-01-31) ou last&#x202f;; toutes si aucune n’est nommée</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>son étape {step} est endommagée</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>son étape {step} manque</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7473,9 +7516,9 @@
         <translation>un de plus, ou Entrée</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>l’une de ses heures n’est pas une date valide</translation>
+        <translation>l’une des heures de la soirée n’est pas une date valide</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7749,7 +7792,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>surcontré</translation>
     </message>
     <message>
@@ -8096,6 +8139,16 @@
         <translation>la sortie standard est fermée</translation>
     </message>
     <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>l’étape {step} de la soirée est endommagée</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>l’étape {step} de la soirée manque</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>arrêter la partie</translation>
@@ -8321,9 +8374,19 @@
         <translation>la fin du fichier est perdue&#x202f;; on ignore quelles soirées s’y trouvaient</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>la soirée ne correspond pas à son historique</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>la soirée est terminée</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>la soirée est endommagée</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8631,6 +8694,11 @@
         <translation>le barème n’a pas de score pour {points} points</translation>
     </message>
     <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>le barème a deux lignes pour {points}</translation>
+    </message>
+    <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>il manque le score&#xa0;: les points de Nord-Sud, p. ex. marque -50</translation>
@@ -8812,7 +8880,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>ce sont des archives entières&#x202f;; lancez scorepad avec --archive et leur nom, et enregistrez les soirées voulues</translation>
     </message>
     <message>
@@ -9296,14 +9364,19 @@
         <translation>{contract} joué par {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract}, réussi</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract} joué par {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled}, réussi</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -9990,19 +10063,9 @@
         <translation>{points} d’honneurs chez {player}</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} points figurent deux fois dans le barème</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} points de chaque autre résultat de l’étui</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} points&#xa0;: {plain}, vulnérable {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>

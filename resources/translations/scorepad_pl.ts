@@ -4,19 +4,9 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> z kontrą</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minut</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> z rekontrą</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -64,12 +54,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n lewy wpadkowe{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n lew wpadkowych{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n lewa wpadkowa {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n lewy wpadkowe {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n lew wpadkowych {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n lewa wpadkowa, {vulnerable}</numerusform>
+            <numerusform>%n lewy wpadkowe, {vulnerable}</numerusform>
+            <numerusform>%n lew wpadkowych, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,12 +171,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n nadróbka{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n nadróbki{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n nadróbek{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n nadróbka {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n nadróbki {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n nadróbek {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n nadróbka, {vulnerable}</numerusform>
+            <numerusform>%n nadróbki, {vulnerable}</numerusform>
+            <numerusform>%n nadróbek, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -205,6 +213,15 @@
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n punkt: {plain}, po partii {vulnerable}</numerusform>
+            <numerusform>%n punkty: {plain}, po partii {vulnerable}</numerusform>
+            <numerusform>%n punktów: {plain}, po partii {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -965,7 +982,7 @@
         <translation>4♠, gra S, 1 nadróbka</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♥ z rekontrą, gra N, swoje</translation>
     </message>
@@ -980,7 +997,7 @@
         <translation>50 za częściówkę w pierwszych trzech rozdaniach</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ z kontrą, gra W, bez 2</translation>
     </message>
@@ -1819,6 +1836,11 @@
         <source>C&amp;hange…</source>
         <extracomment>Button in the dialog At several tables</extracomment>
         <translation>&amp;Zmień…</translation>
+    </message>
+    <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Dolicz do &amp;rundy</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -4060,6 +4082,11 @@
         <translation>Grane</translation>
     </message>
     <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Runda</translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation>Gracz</translation>
@@ -4138,11 +4165,6 @@
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <extracomment>Tooltip in results and money</extracomment>
         <translation>Kopiuje do schowka obraz i kilka wierszy tekstu</translation>
-    </message>
-    <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>&amp;Runda</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
@@ -4233,6 +4255,11 @@
         <source>Ro&amp;unds</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>R&amp;undy</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -4554,10 +4581,14 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Karta wieczoru</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Pokaż wszystkie ({number})</translation>
+        <translation>
+            <numerusform>Pokaż %n dług</numerusform>
+            <numerusform>Pokaż wszystkie %n długi</numerusform>
+            <numerusform>Pokaż wszystkie %n długów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -5582,6 +5613,26 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>My</translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>My
+wygrywamy o %n IMP</numerusform>
+            <numerusform>My
+wygrywamy o %n IMP-y</numerusform>
+            <numerusform>My
+wygrywamy o %n IMP-ów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>My
+wygrywamy o {points}</translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5607,6 +5658,25 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>My po partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>My wygrywamy o %n IMP</numerusform>
+            <numerusform>My wygrywamy o %n IMP-y</numerusform>
+            <numerusform>My wygrywamy o %n IMP-ów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>My wygrywamy o {points}: {hundreds} w zestawieniu</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>My wygrywamy partię {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -6781,7 +6851,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>z kontrą</translation>
     </message>
     <message>
@@ -7161,11 +7231,6 @@
         <translation>nie można go policzyć</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>nie zgadza się ze swoją historią</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>ma o wiele więcej części niż wieczory brydżowe</translation>
@@ -7186,11 +7251,6 @@
         <translation>jest zamknięte</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>jest uszkodzony</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>jest większy niż {most} megabajtów, o wiele za duży jak na wieczory brydżowe</translation>
@@ -7204,16 +7264,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>numer wieczoru, jego dzień, np. 2026-01-31, albo last; wszystkie, jeśli nic nie podano</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>krok {step} jest uszkodzony</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>brakuje kroku {step}</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7520,9 +7570,9 @@
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>jeden z jego czasów jest nieprawidłowy</translation>
+        <translation>jeden z czasów wieczoru jest nieprawidłowy</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7796,7 +7846,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>z rekontrą</translation>
     </message>
     <message>
@@ -8144,6 +8194,16 @@
         <translation>standardowe wyjście jest zamknięte</translation>
     </message>
     <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>krok {step} wieczoru jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>brakuje kroku {step} wieczoru</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>przerwanie rundy</translation>
@@ -8369,9 +8429,19 @@
         <translation>brakuje końca pliku; nie wiadomo, jakie wieczory zawierał</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>wieczór nie zgadza się ze swoją historią</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>wieczór się zakończył</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>wieczór jest uszkodzony</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8679,6 +8749,11 @@
         <translation>tabela nie podaje wyniku dla {points} punktów</translation>
     </message>
     <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>tabela ma dwa wiersze dla {points}</translation>
+    </message>
+    <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>brakuje zapisu: punkty NS, np. score -50</translation>
@@ -8860,7 +8935,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>to całe archiwum; uruchom scorepad z --archive i jego nazwą i zapisz potrzebne wieczory</translation>
     </message>
     <message>
@@ -9344,14 +9419,19 @@
         <translation>{contract}, gra {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract} swoje</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract}, gra {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled} swoje</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -10041,19 +10121,9 @@
         <translation>honory {points} ({player})</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} pkt jest w tabeli dwa razy</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} pkt od każdego innego zapisu rozdania</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} pkt: {plain}, po partii {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
