@@ -49,6 +49,7 @@ PLACES = {
     "exchange/score_file": "score files",
     "exchange/score_faults": "score files",
     "exchange/csv_file": "CSV files",
+    "exchange/csv_evening": "CSV files",
     "exchange/csv_reader": "CSV files",
     "exchange/pbn": "PBN files",
     "exchange/usebio": "USEBIO files",

@@ -1,5 +1,6 @@
 """The front door: a command, or else the window."""
 
+import gc
 import sys
 
 from scorepad.bridge.errors import ScorepadError
@@ -35,9 +36,7 @@ def _run() -> int:
         complain(refusal(wrong))
         return WRONG
     if names_command(arguments):
-        from scorepad.commands import cli
-
-        return cli.main()
+        return _run_command()
     if fault := mistyped(arguments):
         return _refuse(fault)
     from scorepad.commands import libraries
@@ -68,6 +67,17 @@ def _run() -> int:
     except ScorepadError as nowhere:  # to keep anything
         complain(refusal(nowhere))
         return WRONG
+
+
+def _run_command() -> int:
+    """Run a command; Python does not look for garbage among what stays, least of all at the end."""
+    gc.set_threshold(50_000)
+    from scorepad.commands import cli
+
+    try:
+        return cli.main()
+    finally:
+        gc.freeze()
 
 
 def _refuse(sentence: str) -> int:

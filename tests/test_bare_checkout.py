@@ -1,5 +1,6 @@
 """The command as a program of its own: a bare checkout, without any installed package."""
 
+import gc
 import json
 import os
 import runpy
@@ -139,7 +140,33 @@ def test_a_reader_who_closes_the_pipe() -> None:
 
 
 def test_the_module_runs_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+    usual = gc.get_threshold()
     with patch("sys.argv", ["scorepad", "--version"]), pytest.raises(SystemExit) as end:
         runpy.run_module("scorepad", run_name="__main__")
+    gc.unfreeze()  # this process goes on
+    gc.set_threshold(*usual)
     assert end.value.code == 0
     assert capsys.readouterr().out.startswith(f"scorepad {__version__}\nWith Python ")
+
+
+def test_a_score_loads_only_what_it_shows() -> None:
+    """What else there is would make it start later."""
+    told = (
+        "import sys; from scorepad.__main__ import main; main(); print(*sys.modules)",
+        "score",
+        str(CHECKOUT / "tests" / "golden" / "sample_rubber.txt"),
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", *told],
+        cwd=CHECKOUT,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    loaded = {*done.stdout.splitlines()[-1].split()}
+    assert "scorepad.sheets.text" in loaded
+    assert not loaded & {
+        *("fractions", "hashlib", "json", "shutil", "sqlite3", "tempfile", "uuid"),
+        *("scorepad.bridge.changes", "scorepad.bridge.earlier", "scorepad.bridge.ranking"),
+        *("scorepad.bridge.session_money", "scorepad.bridge.what_if"),
+    }

@@ -43,7 +43,7 @@ def paid(contract: str, tricks: int, vulnerable: bool = False) -> list[str]:
             paid("1SX", 9, True),
             [
                 "1♠ doubled made: 30 × 2",
-                "2 overtricks doubled, vulnerable: 2 × 200",
+                "2 overtricks, doubled, vulnerable: 2 × 200",
                 "doubled contract made",
             ],
         ),
@@ -51,8 +51,8 @@ def paid(contract: str, tricks: int, vulnerable: bool = False) -> list[str]:
         (paid("7C", 13, True), ["7♣ made: 7 × 20", "grand slam bid and made, vulnerable"]),
         (paid("4S", 9), ["1 down, not vulnerable"]),
         (paid("4S", 8, True), ["2 down, vulnerable: 2 × 100"]),
-        (paid("4SX", 6), ["4 down doubled, not vulnerable: 100 + 2 × 200 + 300"]),
-        (paid("4SXX", 8, True), ["2 down redoubled, vulnerable: 400 + 600"]),
+        (paid("4SX", 6), ["4 down, doubled, not vulnerable: 100 + 2 × 200 + 300"]),
+        (paid("4SXX", 8, True), ["2 down, redoubled, vulnerable: 400 + 600"]),
     ],
 )
 def test_a_contract(sentences: list[str], expected: list[str]) -> None:

@@ -4,18 +4,8 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -54,7 +44,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -138,7 +135,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -161,6 +165,13 @@
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -895,7 +906,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -910,7 +921,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1740,6 +1751,11 @@
     <message>
         <source>C&amp;hange…</source>
         <extracomment>Button in the dialog At several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3976,6 +3992,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
@@ -4053,11 +4074,6 @@
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <extracomment>Tooltip in results and money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4148,6 +4164,11 @@
     <message>
         <source>Ro&amp;unds</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4470,10 +4491,12 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -5492,6 +5515,20 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5516,6 +5553,23 @@
     <message>
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6689,7 +6743,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7069,11 +7123,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation type="unfinished"></translation>
@@ -7094,11 +7143,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
@@ -7111,16 +7155,6 @@
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7426,7 +7460,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7702,7 +7736,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8048,6 +8082,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
@@ -8273,8 +8317,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8583,6 +8637,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation type="unfinished"></translation>
@@ -8764,7 +8823,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9248,13 +9307,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{contract}, {result}: {points}</source>
-        <extracomment>Words in What if (outlook aloud)</extracomment>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{contract}, {result}: {points}</source>
+        <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9939,18 +10003,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4,25 +4,15 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> im Kontra</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> Minuten</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> im Rekontra</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
-            <numerusform>%n Boards</numerusform>
+            <numerusform>%n Board</numerusform>
             <numerusform>%n Boards</numerusform>
         </translation>
     </message>
@@ -59,11 +49,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Faller {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Faller {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n Faller, {vulnerable}</numerusform>
+            <numerusform>%n Faller, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,18 +153,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n Überstich{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n Überstiche{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Überstich {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n Überstiche {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n Überstich, {vulnerable}</numerusform>
+            <numerusform>%n Überstiche, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n Paare</numerusform>
+            <numerusform>%n Paar</numerusform>
             <numerusform>%n Paare</numerusform>
         </translation>
     </message>
@@ -184,6 +190,14 @@
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n Punkt: {plain}, in Gefahr {vulnerable}</numerusform>
+            <numerusform>%n Punkte: {plain}, in Gefahr {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,7 +292,7 @@
         <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n Teams</numerusform>
+            <numerusform>%n Team</numerusform>
             <numerusform>%n Teams</numerusform>
         </translation>
     </message>
@@ -286,8 +300,8 @@
         <source>%n tied</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
-            <numerusform>%n Gleichstand</numerusform>
-            <numerusform>%n gleichauf</numerusform>
+            <numerusform>%n unentschieden</numerusform>
+            <numerusform>%n unentschieden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -930,9 +944,9 @@
         <translation>4♠ von Süd, erfüllt mit 1 Überstich</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♥ rekontriert von Nord, erfüllt</translation>
+        <translation>4♥ im Rekontra von Nord, erfüllt</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -942,12 +956,12 @@
     <message>
         <source>50 for a part-score on the first three deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 für einen Teilscore in den ersten drei Spielen</translation>
+        <translation>50 für einen Teilkontrakt in den ersten drei Spielen</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>5♦ kontriert von West, 2 Faller</translation>
+        <translation>5♦ im Kontra von West, 2 Faller</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
@@ -987,7 +1001,7 @@
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
         <extracomment>Sentence in Backups (look into)</extracomment>
-        <translation>An jedem Spieltag entsteht eine Sicherung; 7 tägliche und 8 wöchentliche bleiben. Das Wiederherstellen lässt sich rückgängig machen.</translation>
+        <translation>An jedem Spieltag entsteht eine Sicherung; 7 tägliche und 8 wöchentliche bleiben erhalten. Das Wiederherstellen lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
@@ -1028,7 +1042,7 @@
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
-        <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten Karten spielen zusammen, und die höchste teilt zuerst.</translation>
+        <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
     </message>
     <message>
         <source>A code that holds the address</source>
@@ -1043,7 +1057,7 @@
     <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
-        <translation>Eine Währung hat höchstens {most} Buchstaben.</translation>
+        <translation>Eine Währung hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>A deal</source>
@@ -1053,7 +1067,7 @@
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ein Spiel nach dem Ende eines Rubbers oder Chukkers beginnt den nächsten.</translation>
+        <translation>Ein Spiel nach dem Ende eines Rubbers oder Chicagos beginnt die nächste Runde.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -1093,7 +1107,7 @@
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ein Paar kommt, wenn ihr schon spielt? Drückt Strg+T und tippt seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu, und was gespielt ist, bleibt.</translation>
+        <translation>Kommt ein Paar, wenn schon gespielt wird? Drücken Sie Strg+T und tippen Sie seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -1118,7 +1132,7 @@
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
         <extracomment>Sentence in Phones at the tables (differs)</extracomment>
-        <translation>Ein Handy hat {entered}, auf dem Blatt steht {there}.</translation>
+        <translation>Ein Handy hat {entered}, auf dem Block steht {there}.</translation>
     </message>
     <message>
         <source>A phone that scans it has the result, without any network.</source>
@@ -1181,7 +1195,7 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
+        <translation>Ein Titel hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -1201,7 +1215,7 @@
     <message>
         <source>Adjusted</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
-        <translation>Berichtigt</translation>
+        <translation>Berichtigung</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -1294,7 +1308,7 @@
     <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Alle Ergebnisse sind da. Zum Korrigieren eines anklicken.</translation>
+        <translation>Alle Ergebnisse sind da. Zum Berichtigen eines anklicken.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -1414,12 +1428,12 @@
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Jede Tabelle von Spielen lässt sich importieren, deren erste Zeile die Spalten nennt. Diese sind nötig, in beliebiger Folge:</translation>
+        <translation>Jede Tabelle von Spielen lässt sich importieren, deren erste Zeile die Spalten nennt. Diese sind nötig, in beliebiger Reihenfolge:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
         <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Je zwei werden an {fewest} bis {most} Boards auf derselben Achse verglichen</translation>
+        <translation>Je zwei Paare derselben Achse werden an {fewest} bis {most} Boards verglichen</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1449,7 +1463,7 @@
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>An mehreren Tischen ersetzt ein Handy den Zettel: eine Seite trägt ein, die andere bestätigt.</translation>
+        <translation>An mehreren Tischen ersetzt ein Handy den Zettel: Eine Seite trägt ein, die andere bestätigt.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1764,7 +1778,7 @@
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Butler: ob der höchste und der niedrigste Score wegbleiben</translation>
+        <translation>Butler: ob der höchste und der niedrigste Score gestrichen werden</translation>
     </message>
     <message>
         <source>By</source>
@@ -1780,6 +1794,11 @@
         <source>C&amp;hange…</source>
         <extracomment>Button in the dialog At several tables</extracomment>
         <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Zählt z&amp;u</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1849,7 +1868,7 @@
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Änderungen eines anderen Programms werden nie überschrieben: Beide Abende bleiben.</translation>
+        <translation>Änderungen eines anderen Programms werden nie überschrieben: Beide Abende bleiben erhalten.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1984,7 +2003,7 @@
     <message>
         <source>Contracts made, of those played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
-        <translation>Erfüllte von gespielten Kontrakten</translation>
+        <translation>Erfüllte Kontrakte, von den gespielten</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
@@ -2059,37 +2078,37 @@
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+B öffnet das Reizfeld: 4♠ drücken, den Alleinspieler, Enter. Tasten und Drücken lassen sich mischen.</translation>
+        <translation>Strg+B öffnet den Bietkasten: 4♠ drücken, den Alleinspieler, Enter. Tippen und Drücken lassen sich mischen.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K zeigt die Abrechnung der Runden. Ctrl+Shift+K rechnet ab: wer wem zahlt, in jeder Währung, und was an welchem Tag gezahlt wurde.</translation>
+        <translation>Strg+K zeigt die Gesamtliste. Strg+Umschalt+K rechnet ab: wer wem zahlt, in jeder Währung, und was an welchem Tag gezahlt wurde.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N beginnt einen Abend. Für jeden Spieler Name und Enter tippen, dann viermal Enter: Die Partner werden gelost, und es geht los.</translation>
+        <translation>Strg+N beginnt einen Abend. Für jeden Spieler Name und Enter tippen, dann viermal Enter: Die Partner werden ausgelost, und es geht los.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+O zeigt alle Abende. Teile von Namen, Notizen oder Tagen tippen; Enter öffnet einen Abend.</translation>
+        <translation>Strg+O zeigt alle Abende. Tippen Sie Teile von Namen, Notizen oder Daten; Enter öffnet einen Abend.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N ändert alles davon, Ctrl+D lost neu. Ctrl+T setzt die Spieler anders, auch mitten in einer Runde.</translation>
+        <translation>Strg+Umschalt+N ändert alles davon, Strg+D lost neu aus. Strg+T setzt die Spieler um, auch mitten in einer Runde.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O zeigt die Rangliste jeder Zeit. Enter auf einer Zahl zeigt, was dahintersteht, Esc geht zurück.</translation>
+        <translation>Strg+Umschalt+O zeigt den Gesamtstand für jeden Zeitraum. Enter auf einer Zahl zeigt, was dahintersteht, Esc geht zurück.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+W zeigt, was jeder Kontrakt jetzt brächte. F11 zeigt den Stand dem ganzen Tisch.</translation>
+        <translation>Strg+W zeigt, was jeder Kontrakt jetzt brächte. F11 zeigt den Stand dem ganzen Tisch.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2154,7 +2173,7 @@
     <message>
         <source>Dearest penalty</source>
         <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Teuerster Faller</translation>
+        <translation>Teuerste Faller</translation>
     </message>
     <message>
         <source>Declared</source>
@@ -2274,7 +2293,7 @@
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Für Boards gelten die Turnierbridge-Regeln (2017): worldbridge.org. Chicago und Cavendish folgen dem Brauch, wie er meist gedruckt wird.</translation>
+        <translation>Für Boards gelten die Turnierbridge-Regeln (2017): worldbridge.org. Chicago und Cavendish folgen dem Brauch, wie ihn die meisten Bücher wiedergeben.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2314,7 +2333,7 @@
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Jedes Spiel im JSON nennt, wer dort saß. Eine Korrektur steht unter den Spielen, an ihrem Platz.</translation>
+        <translation>Jedes Spiel im JSON nennt, wer dort saß. Vereinbarte Punkte stehen zwischen den Spielen, an ihrem Platz.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
@@ -2329,7 +2348,7 @@
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft sich zweimal.</translation>
+        <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft zweimal auf denselben Gegner.</translation>
     </message>
     <message>
         <source>East</source>
@@ -2440,7 +2459,7 @@
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Abend, Handys zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt das Blatt, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
+        <translation>Abend, Handys zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt den Block, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2455,7 +2474,7 @@
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <extracomment>Words in the window (ask files)</extracomment>
-        <translation>Abende und Anschreibdateien (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Abende und Punktedateien (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -2490,7 +2509,7 @@
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Jeder zieht eine Karte; die zwei höchsten spielen zusammen, die höchste teilt. Asse sind hoch; bei gleichen Karten entscheidet die Farbe, Pik zuerst (§§ 1 bis 3).</translation>
+        <translation>Jeder zieht eine Karte; die Spieler mit den zwei höchsten sind Partner, wer die höchste hat, teilt. Asse sind hoch; bei gleichem Rang entscheidet die Farbe, Pik zuerst (§§ 1 bis 3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
@@ -2575,7 +2594,7 @@
     <message>
         <source>Form</source>
         <extracomment>Column heading in the command list (listed text)</extracomment>
-        <translation>Form</translation>
+        <translation>Spielart</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2746,7 +2765,7 @@
     <message>
         <source>Hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Das Bild gedrückt halten, um es zu sichern oder zu senden.</translation>
+        <translation>Das Bild gedrückt halten, um es zu speichern oder zu senden.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -2866,12 +2885,12 @@
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kommt kein Telefon herein, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp, oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
+        <translation>Kommt kein Handy herein, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Wird vor dem Ende aufgehört, bringt die einzige Manche {game} und der einzige Teilkontrakt der unvollendeten Manche {part_score}.</translation>
+        <translation>Hören Sie vor dem Ende auf, bringt die einzige Manche {game} und der einzige Teilkontrakt der unvollendeten Manche {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
@@ -2886,7 +2905,7 @@
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Im Rubber hat eine Korrektur eine eigene Nummer, sonst die des Spiels davor.</translation>
+        <translation>Im Rubber haben vereinbarte Punkte eine eigene Nummer, sonst die des Spiels davor.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -2896,7 +2915,7 @@
     <message>
         <source>In all: {figures}</source>
         <extracomment>Words in This evening and New evening (totals)</extracomment>
-        <translation>Im Ganzen: {figures}</translation>
+        <translation>Insgesamt: {figures}</translation>
     </message>
     <message>
         <source>In money</source>
@@ -2906,7 +2925,7 @@
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In der Form points wird jedes Spiel mit dem verglichen, was die Figuren bringen müssten, in IMP:</translation>
+        <translation>In der Spielart points wird jedes Spiel mit dem verglichen, was die Figurenpunkte bringen müssten, in IMPs:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3211,7 +3230,7 @@
     <message>
         <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Mehr Teams schreibt man ebenso. Ein Team heißt nach seinem Buchstaben, `pairs A=Owls`. Unter den Ergebnissen gibt `bye C 12` dem Team C 12 SP für eine Runde ohne Kampf.</translation>
+        <translation>Weitere Teams schreibt man ebenso. Ein Team wird mit seinem Buchstaben benannt, `pairs A=Owls`. Unter den Ergebnissen gibt `bye C 12` dem Team C 12 SP für eine Runde ohne Kampf.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -3406,7 +3425,7 @@
     <message>
         <source>No movement is set. Enter any board.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
-        <translation>Ohne Turnierplan: jedes Board kann eingetragen werden.</translation>
+        <translation>Ohne Movement: Jedes Board kann eingetragen werden.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
@@ -3587,7 +3606,7 @@
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nichts verlässt diesen Rechner. Die Datei gehört auf einen lokalen Datenträger; Netzordner sind nicht verlässlich.</translation>
+        <translation>Nichts verlässt diesen Computer. Die Datei gehört auf einen lokalen Datenträger; Netzordner sind nicht verlässlich.</translation>
     </message>
     <message>
         <source>Nothing so far.</source>
@@ -3642,7 +3661,7 @@
     <message>
         <source>On the sheet: {total}</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
-        <translation>Auf dem Blatt: {total}</translation>
+        <translation>Auf dem Block: {total}</translation>
     </message>
     <message>
         <source>One &amp;against another</source>
@@ -3710,7 +3729,7 @@
     <message>
         <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nur mit dem Code kommt ein Handy herein. Ein Handy, das weggeschickt wurde, sieht nichts mehr, und der Code ist von da an ein anderer. Am Ende des Abends wird abgeschaltet.</translation>
+        <translation>Nur mit dem Code kommt ein Handy herein. Ein Handy, das weggeschickt wurde, sieht nichts mehr, und von da an gilt ein neuer Code. Am Ende des Abends werden alle Handys getrennt.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3735,7 +3754,7 @@
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Offene Schulden früherer Abende zwischen den Spielern werden dort angeboten, in ihrer eigenen Währung.</translation>
+        <translation>Offene Schulden früherer Abende zwischen den Spielern werden dort angeboten, jede in ihrer Währung.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3815,7 +3834,7 @@
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
         <extracomment>Button or menu entry in Phones at the tables (menu entry)</extracomment>
-        <translation>Hand&amp;ys brauchen {packages} für Python</translation>
+        <translation>Hand&amp;ys brauchen die Python-Pakete {packages}</translation>
     </message>
     <message>
         <source>P&amp;hones…</source>
@@ -3935,7 +3954,7 @@
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gezahlt wird in ganzen Münzen, abgerundet. Übrige Münzen gehen an die größten Reste, dann an die zuerst Gesetzten.</translation>
+        <translation>Gezahlt wird in ganzen Münzen, abgerundet. Übrige Münzen gehen an die größten Reste, dann an die, die zuerst saßen.</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -3950,12 +3969,12 @@
     <message>
         <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strafen, bei der Rangliste, zeigt, was die Turnierleitung gab oder nahm. Das lässt sich auch später korrigieren oder löschen.</translation>
+        <translation>Strafpunkte, bei der Rangliste, zeigt, was die Turnierleitung gab oder nahm. Das lässt sich auch später berichtigen oder löschen.</translation>
     </message>
     <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
-        <translation>Strafe</translation>
+        <translation>Strafpunkte</translation>
     </message>
     <message>
         <source>Per cent</source>
@@ -3980,7 +3999,7 @@
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
-        <translation>Handys im selben WLAN scannen einen Code und sehen das Blatt, live. Nichts wird installiert, und nichts verlässt das Haus. Am Ende des Abends wird abgeschaltet.</translation>
+        <translation>Handys im selben WLAN scannen einen Code und sehen den Block, live. Nichts wird installiert, und nichts verlässt das Haus. Am Ende des Abends werden die Handys getrennt.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4016,6 +4035,11 @@
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Gespielt</translation>
+    </message>
+    <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Gespielt in</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4096,11 +4120,6 @@
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <extracomment>Tooltip in results and money</extracomment>
         <translation>Kopiert ein Bild und ein paar Zeilen Text in die Zwischenablage</translation>
-    </message>
-    <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>R&amp;unde</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
@@ -4191,6 +4210,11 @@
         <source>Ro&amp;unds</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>R&amp;unden</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -4505,17 +4529,20 @@
     <message>
         <source>Sheet</source>
         <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
-        <translation>Blatt</translation>
+        <translation>Block</translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Karte zeigen</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Alle {number} zeigen</translation>
+        <translation>
+            <numerusform>Die %n offene Schuld zeigen</numerusform>
+            <numerusform>Alle %n offenen Schulden zeigen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -4716,7 +4743,7 @@
     <message>
         <source>Table {table}: all results are in</source>
         <extracomment>Words in Phones at the tables (where)</extracomment>
-        <translation>Tisch {table}: alle Ergebnisse sind da</translation>
+        <translation>Tisch {table}: Alle Ergebnisse sind da</translation>
     </message>
     <message>
         <source>Table {table}: round {round}</source>
@@ -4767,14 +4794,14 @@
         <source>That also changed %n deal(s).</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
         <translation>
-            <numerusform>Dadurch ändert sich auch %n Spiel.</numerusform>
-            <numerusform>Dadurch ändern sich auch %n Spiele.</numerusform>
+            <numerusform>Dadurch hat sich auch %n Spiel geändert.</numerusform>
+            <numerusform>Dadurch haben sich auch %n Spiele geändert.</numerusform>
         </translation>
     </message>
     <message>
         <source>That also changed {deals}.</source>
         <extracomment>Sentence in the window (consequences)</extracomment>
-        <translation>Dadurch ändert sich auch: {deals}.</translation>
+        <translation>Dadurch geändert: {deals}.</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4907,7 +4934,7 @@
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
-        <translation>Der Abend ist unverändert, und Sie können weiterspielen. Fehlt der letzte Schritt, so versuchen Sie ihn noch einmal.</translation>
+        <translation>Der Abend ist unverändert, und Sie können weiterspielen. Fehlt der letzte Schritt, geben Sie ihn noch einmal ein.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -4917,7 +4944,7 @@
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Die Abende werden jeden Tag gesichert, höchstens zehn Minuten nach einer Änderung. Sicherungen von sieben Tagen und acht Wochen bleiben.</translation>
+        <translation>Die Abende werden jeden Tag gesichert, höchstens zehn Minuten nach einer Änderung. Sicherungen von sieben Tagen und acht Wochen bleiben erhalten.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -5155,7 +5182,7 @@
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
-        <translation>Es gibt noch keine Sicherung. An jedem Spieltag entsteht eine; 7 tägliche und 8 wöchentliche bleiben.</translation>
+        <translation>Es gibt noch keine Sicherung. An jedem Spieltag entsteht eine; 7 tägliche und 8 wöchentliche bleiben erhalten.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
@@ -5230,7 +5257,7 @@
     <message>
         <source>They were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Sie waren in Gefahr.</translation>
+        <translation>Die anderen waren in Gefahr.</translation>
     </message>
     <message>
         <source>This &amp;round</source>
@@ -5260,12 +5287,12 @@
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
-        <translation>Dieser Abend wurde auch anderswo geändert. Beide Fassungen bleiben: Hier ist Ihre; die andere steht unter Abende.</translation>
+        <translation>Dieser Abend wurde auch anderswo geändert. Beide Fassungen bleiben erhalten: Hier ist Ihre; die andere steht unter Abende.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
-        <translation>Dieser Abend wurde anderswo geändert. Das ist die neueste Fassung.</translation>
+        <translation>Dieser Abend wurde anderswo aktualisiert. Das ist die neueste Fassung.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -5420,7 +5447,7 @@
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, z.&#xa0;B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten spielen zusammen, und die höchste teilt zuerst.</translation>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, z. B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
@@ -5440,7 +5467,7 @@
     <message>
         <source>USEBIO, which club sites publish results from</source>
         <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, woraus Clubseiten Ergebnisse veröffentlichen</translation>
+        <translation>USEBIO, für Ergebnisse auf Clubseiten</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5485,7 +5512,7 @@
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Auf und Ab wählen eine Zeile, die neu getippt werden kann; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
+        <translation>Die Pfeiltasten auf und ab wählen eine Zeile, die neu getippt werden kann; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5537,6 +5564,24 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Wir</translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>Wir
+gewinnen mit %n IMP</numerusform>
+            <numerusform>Wir
+gewinnen mit %n IMPs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>Wir
+gewinnen mit {points}</translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5562,6 +5607,24 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>Wir waren in Gefahr.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>Wir gewinnen mit %n IMP</numerusform>
+            <numerusform>Wir gewinnen mit %n IMPs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>Wir gewinnen mit {points}: {hundreds} in der Gesamtliste</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>Wir gewinnen Manche {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5597,7 +5660,7 @@
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was ein Telefon einträgt, wartet dort, solange das Netz fehlt, und wird nie zweimal eingetragen. Der Verlauf sagt, von wessen Telefon es kam.</translation>
+        <translation>Was ein Handy einträgt, wartet dort, solange das Netz fehlt, und wird nie zweimal eingetragen. Der Verlauf sagt, von wessen Handy es kam.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -5617,7 +5680,7 @@
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was als `.scorepad` oder PBN exportiert wurde, kommt ohne Verlust zurück. Jeder Export nennt, was seine Datei nicht fasst.</translation>
+        <translation>Was als `.scorepad` oder PBN exportiert wurde, lässt sich ohne Verlust wieder importieren. Jeder Export nennt, was seine Datei nicht enthalten kann.</translation>
     </message>
     <message>
         <source>What is in it</source>
@@ -5642,7 +5705,7 @@
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wo Runden verschieden spielen, wählen Sie je Runde: Honneurs, übernommene Teilscores, Prämien eines unbeendeten Rubbers.</translation>
+        <translation>Wo Tische verschieden spielen, wählen Sie für jede Runde: Honneurs, übernommene Teilkontrakte, Prämien eines unvollendeten Rubbers.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -5662,7 +5725,7 @@
     <message>
         <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wo es gar kein Netz gibt, enthält Ergebnis als Code das Ergebnis selbst: ein Handy, das ihn scannt, hat es.</translation>
+        <translation>Wo es gar kein Netz gibt, enthält Ergebnis als Code das Ergebnis selbst: Ein Handy, das ihn scannt, hat es.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5752,7 +5815,7 @@
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Den Rubber zu gewinnen bringt {more}, wenn die andere Seite keine Manche hat, sonst {fewer}. Mehr Punkte gewinnen, auch mit weniger Manchen.</translation>
+        <translation>Den Rubber zu gewinnen bringt {more}, wenn die andere Seite keine Manche hat, sonst {fewer}. Wer mehr Punkte hat, gewinnt, auch mit weniger Manchen.</translation>
     </message>
     <message>
         <source>With</source>
@@ -5772,7 +5835,7 @@
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Mit `--json` geben Befehle ein JSON-Objekt aus. Sein Schema ist commands.schema.json, das der `.scorepad`-Dateien evening-file.schema.json; beide liegen bei scorepad.</translation>
+        <translation>Mit `--json` geben Befehle ein JSON-Objekt aus. Sein Schema ist commands.schema.json, das der `.scorepad`-Dateien evening-file.schema.json; beide liegen scorepad bei.</translation>
     </message>
     <message>
         <source>With and against</source>
@@ -5782,7 +5845,7 @@
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Mit fünf Spielern kommt jede Partnerschaft einmal vor. Das Feld sagt, wer aussetzt und wann alle mit allen gespielt haben.</translation>
+        <translation>Mit fünf Spielern kommt jedes Paar einmal vor. Das Feld sagt, wer aussetzt und wann jeder mit jedem gespielt hat.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -5817,7 +5880,7 @@
     <message>
         <source>Won in all</source>
         <extracomment>Words in Standings, where a figure comes from (session headings)</extracomment>
-        <translation>Im Ganzen gewonnen</translation>
+        <translation>Insgesamt gewonnen</translation>
     </message>
     <message>
         <source>Worst</source>
@@ -5872,12 +5935,12 @@
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` lost die nächste Runde von Teams aus, und `scorepad movement 13` schlägt eine Umsteigetafel für 13 Paare vor.</translation>
+        <translation>`scorepad rank FILE --draw` lost die nächste Runde von Teams aus, und `scorepad movement 13` schlägt ein Movement für 13 Paare vor.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad score FILE` gibt die Blöcke aus, `scorepad import FILE` legt ihn in die Sammlung.</translation>
+        <translation>`scorepad score FILE` gibt die Blöcke aus, `scorepad import FILE` legt den Abend ins Archiv.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -5932,7 +5995,7 @@
     <message>
         <source>a contract is at level 1 to 7, not {level}</source>
         <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (take contract)</extracomment>
-        <translation>ein Kontrakt geht von Stufe 1 bis 7, nicht {level}</translation>
+        <translation>ein Kontrakt liegt auf Stufe 1 bis 7, nicht {level}</translation>
     </message>
     <message>
         <source>a debt</source>
@@ -5942,7 +6005,7 @@
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>eine Datei für einen anderen Rechner; oder .csv, .pbn</translation>
+        <translation>eine Datei für einen anderen Computer; oder .csv, .pbn</translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
@@ -5952,7 +6015,7 @@
     <message>
         <source>a longer chukker, or the boards in a set</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ein längerer Chukker, oder die Boards einer Folge</translation>
+        <translation>ein längeres Chicago, oder die Boards eines Boardsatzes</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -5997,7 +6060,7 @@
     <message>
         <source>a passed-out deal is not dealt again</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ein Spiel ohne Gebot wird nicht neu gegeben</translation>
+        <translation>ein durchgepasstes Spiel wird nicht neu geteilt</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6067,12 +6130,12 @@
     <message>
         <source>a score file or an evening file</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>eine Anschreibdatei oder eine Abenddatei</translation>
+        <translation>eine Punktedatei oder eine Abenddatei</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
         <extracomment>Help of a command in commands (take score file)</extracomment>
-        <translation>eine Anschreibdatei, oder - für die Standardeingabe</translation>
+        <translation>eine Punktedatei, oder - für die Standardeingabe</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
@@ -6172,7 +6235,7 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>alle Abende des Archivs, mit der Rangliste</translation>
+        <translation>alle Abende des Archivs, mit dem Gesamtstand</translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
@@ -6486,7 +6549,7 @@
     <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Boards, oder Chukker mit vier Spielen</translation>
+        <translation>Boards, oder Chicagos zu vier Spielen</translation>
     </message>
     <message>
         <source>both</source>
@@ -6496,7 +6559,7 @@
     <message>
         <source>both must hold one session of boards that several tables played</source>
         <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>beide müssen eine Sitzung von Boards enthalten, die mehrere Tische gespielt haben</translation>
+        <translation>beide müssen genau ein Turnier enthalten, mit Boards, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
         <source>both sides</source>
@@ -6521,7 +6584,7 @@
     <message>
         <source>by the movement {ns} and {ew} do not meet on board {board}</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>nach dem Turnierplan treffen {ns} und {ew} an Board {board} nicht aufeinander</translation>
+        <translation>nach dem Movement treffen {ns} und {ew} an Board {board} nicht aufeinander</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -6546,7 +6609,7 @@
     <message>
         <source>cancelled with Ctrl+C</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>mit Ctrl+C abgebrochen</translation>
+        <translation>mit Strg+C abgebrochen</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -6671,12 +6734,12 @@
     <message>
         <source>decided by the director: the points of North-South for each side</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>vom Turnierleiter: die Punkte von Nord-Süd für jede Seite</translation>
+        <translation>von der Turnierleitung festgesetzt: die Punkte von Nord-Süd für jede Seite</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>vom Turnierleiter; Prozent oder IMP lassen sich als Zahlen schreiben</translation>
+        <translation>von der Turnierleitung festgesetzt; Prozent oder IMPs lassen sich als Zahlen schreiben</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -6731,11 +6794,11 @@
     <message>
         <source>done</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>getan</translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>im Kontra</translation>
     </message>
     <message>
@@ -6771,7 +6834,7 @@
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>jeder zahlt 5.00, und die ersten zwei Plätze teilen es sich</translation>
+        <translation>jeder zahlt 5,00, und die ersten zwei Plätze teilen es sich</translation>
     </message>
     <message>
         <source>each side has its own stake</source>
@@ -6826,7 +6889,7 @@
     <message>
         <source>ends an unfinished rubber with its premiums</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>beendet einen unfertigen Rubber mit seinen Prämien</translation>
+        <translation>beendet einen unvollendeten Rubber mit seinen Prämien</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -7057,7 +7120,7 @@
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
-        <translation>Abende ins Archiv importieren, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
+        <translation>Abende ins Archiv importieren, aus Abenddateien, Punktedateien, Tabellen von Spielen oder PBN</translation>
     </message>
     <message>
         <source>importing</source>
@@ -7082,7 +7145,7 @@
     <message>
         <source>individual: partners change too</source>
         <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Individual: auch die Partner wechseln</translation>
+        <translation>Individualturnier: auch die Partner wechseln</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -7092,7 +7155,7 @@
     <message>
         <source>into the menu of the desktop</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>ins Menü der Arbeitsumgebung</translation>
+        <translation>ins Menü des Desktops</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -7115,14 +7178,9 @@
         <translation>er lässt sich nicht zählen</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>er passt nicht zu seinem Verlauf</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
-        <translation>sie hat viel mehr Teile als Bridgeabende</translation>
+        <translation>sie hat viel mehr Teile, als Bridgeabende haben</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -7140,11 +7198,6 @@
         <translation>sie ist geschlossen</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>er ist beschädigt</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
@@ -7158,16 +7211,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last; ohne Angabe alle</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>sein Schritt {step} ist beschädigt</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>sein Schritt {step} fehlt</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7230,7 +7273,7 @@
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <extracomment>Words in commands</extracomment>
-        <translation>zwei Kopien eines Abends zusammenführen, der an zwei Laptops geschrieben wurde</translation>
+        <translation>zwei Kopien eines Abends zusammenführen, der an zwei Laptops angeschrieben wurde</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7280,7 +7323,7 @@
     <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Namen, wenn gewünscht; beim Individual die der Spieler</translation>
+        <translation>Namen, wenn gewünscht; beim Individualturnier die der Spieler</translation>
     </message>
     <message>
         <source>no</source>
@@ -7305,7 +7348,7 @@
     <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
-        <translation>ohne Grenze</translation>
+        <translation>unbegrenzt</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -7335,7 +7378,7 @@
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>es lässt sich keine Runde auslosen, in der sich niemand zweimal trifft</translation>
+        <translation>es lässt sich keine Runde auslosen, in der nicht zwei Teams zum zweiten Mal aufeinandertreffen</translation>
     </message>
     <message>
         <source>no score</source>
@@ -7380,7 +7423,7 @@
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
-        <translation>keine Datei von scorepad; Anschreibdateien beginnen z.&#xa0;B. mit form rubber</translation>
+        <translation>keine Datei von scorepad; Punktedateien beginnen z. B. mit form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -7440,7 +7483,7 @@
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, niemand trifft sich zweimal</translation>
+        <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, ohne dass zwei zum zweiten Mal aufeinandertreffen</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7473,9 +7516,9 @@
         <translation>noch jemand, oder Enter</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>eine seiner Zeiten ist kein gültiges Datum</translation>
+        <translation>eine Zeit des Abends ist kein gültiges Datum</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7515,7 +7558,7 @@
     <message>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
-        <translation>nur Ergebnisse mehrerer Tische können von vertauschten Karten sein</translation>
+        <translation>vertauschte Karten gibt es nur bei Ergebnissen mehrerer Tische</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
@@ -7600,7 +7643,7 @@
     <message>
         <source>partners are cut for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>die Partner werden gezogen</translation>
+        <translation>die Partner werden ausgelost</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -7685,7 +7728,7 @@
     <message>
         <source>premium for the only part-score of an unfinished game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Prämie für den einzigen Teilscore einer unfertigen Partie</translation>
+        <translation>Prämie für den einzigen Teilkontrakt einer unvollendeten Manche</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -7749,7 +7792,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>im Rekontra</translation>
     </message>
     <message>
@@ -7855,7 +7898,7 @@
     <message>
         <source>say what a command takes, with examples</source>
         <extracomment>Words in commands</extracomment>
-        <translation>sagen, was ein Befehl nimmt, mit Beispielen</translation>
+        <translation>zeigen, welche Angaben ein Befehl nimmt, mit Beispielen</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -8033,7 +8076,7 @@
     <message>
         <source>sheets, back score, and who pays whom</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>Blöcke, Abrechnung, und wer wem zahlt</translation>
+        <translation>Blöcke, Gesamtliste, und wer wem zahlt</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -8073,7 +8116,7 @@
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>so viel Zeit: Boards und Runden werden vorgeschlagen (üblich: 180)</translation>
+        <translation>so viel Zeit: Boards und Runden werden vorgeschlagen (Vorgabe: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -8094,6 +8137,16 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>die Standardausgabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>Schritt {step} des Abends ist beschädigt</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>Schritt {step} des Abends fehlt</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -8183,7 +8236,7 @@
     <message>
         <source>the boards of one event are scored in two ways here</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>die Boards einer Veranstaltung werden hier auf zwei Arten gewertet</translation>
+        <translation>die Boards eines Turniers werden hier auf zwei Arten gewertet</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -8278,7 +8331,7 @@
     <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>die Turnierleitung nimmt Paar 1 5 Prozent, oder IMPs, oder einem Team SP</translation>
+        <translation>die Turnierleitung zieht Paar 1 fünf Prozent ab, oder IMPs, oder einem Team SP</translation>
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
@@ -8321,9 +8374,19 @@
         <translation>das Ende der Datei ist verloren; welche Abende sie enthielt, ist unbekannt</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>der Abend passt nicht zu seinem Verlauf</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>der Abend ist zu Ende</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>der Abend ist beschädigt</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8333,7 +8396,7 @@
     <message>
         <source>the file before a correction: print whose place changed</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>die Datei vor einer Korrektur: ausgeben, wessen Platz sich geändert hat</translation>
+        <translation>die Datei vor einer Berichtigung: ausgeben, wessen Platz sich geändert hat</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -8378,7 +8441,7 @@
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>die Form: rubber, chicago, cavendish, duplicate oder points</translation>
+        <translation>die Spielart: rubber, chicago, cavendish, duplicate oder points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -8423,7 +8486,7 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <extracomment>Words in PBN files (lines); Words in PBN files (read); Fault in score files (too long)</extracomment>
-        <translation>die Zeile ist länger als {most} Buchstaben</translation>
+        <translation>die Zeile ist länger als {most} Zeichen</translation>
     </message>
     <message>
         <source>the lines below belong to this board</source>
@@ -8468,7 +8531,7 @@
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
-        <translation>der Name „{name}“ ist länger als {most} Buchstaben</translation>
+        <translation>der Name „{name}“ ist länger als {most} Zeichen</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -8618,7 +8681,7 @@
     <message>
         <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>dasselbe, und `adjust`, `bye`, `handicap`, `stake` und `pot` wie in einer Ergebnisdatei</translation>
+        <translation>dasselbe, und `adjust`, `bye`, `handicap`, `stake` und `pot` wie in einer Punktedatei</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
@@ -8631,6 +8694,11 @@
         <translation>die Tabelle hat keinen Score für {points} Punkte</translation>
     </message>
     <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>die Tabelle hat zwei Zeilen für {points}</translation>
+    </message>
+    <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. score -50</translation>
@@ -8638,7 +8706,7 @@
     <message>
         <source>the second also has other rounds, which would be lost</source>
         <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
-        <translation>der zweite hat noch andere Runden, die verloren gingen</translation>
+        <translation>der zweite hat noch andere Runden, die verloren gehen würden</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
@@ -8733,7 +8801,7 @@
     <message>
         <source>there is no movement for {number}</source>
         <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>für {number} gibt es keine Umsteigetafel</translation>
+        <translation>für {number} gibt es kein Movement</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -8812,7 +8880,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>das ist ein ganzes Archiv; starten Sie scorepad mit --archive und seinem Namen, und speichern Sie die Abende, die Sie brauchen</translation>
     </message>
     <message>
@@ -8868,12 +8936,12 @@
     <message>
         <source>this is too long; it has at most {most} letters</source>
         <extracomment>Words in files that are opened or saved (text)</extracomment>
-        <translation>das ist zu lang; es hat höchstens {most} Buchstaben</translation>
+        <translation>das ist zu lang; erlaubt sind höchstens {most} Zeichen</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <extracomment>Words in files that are opened or saved (unreadable)</extracomment>
-        <translation>dieser Buchstabe ist nicht zu lesen; speichern Sie die Datei in ihrem Programm als Unicode (UTF-8)</translation>
+        <translation>dieses Zeichen ist nicht zu lesen; speichern Sie die Datei in ihrem Programm als Unicode (UTF-8)</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
@@ -9023,7 +9091,7 @@
     <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>was jede Zeile einer Tabelle ist (sonst: deals)</translation>
+        <translation>was jede Zeile einer Tabelle ist (Vorgabe: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
@@ -9078,7 +9146,7 @@
     <message>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ob Teilscores zur Partie weiterzählen</translation>
+        <translation>ob Teilkontrakte zur Manche weiterzählen</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
@@ -9088,7 +9156,7 @@
     <message>
         <source>which board is played next; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>welches Board als nächstes kommt; überall in einer Runde</translation>
+        <translation>welches Board als Nächstes kommt; überall in einer Runde</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -9123,7 +9191,7 @@
     <message>
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wer das nächste Spiel gibt; überall in einer Runde</translation>
+        <translation>wer das nächste Spiel teilt; überall in einer Runde</translation>
     </message>
     <message>
         <source>who directs, if you like</source>
@@ -9143,7 +9211,7 @@
     <message>
         <source>who plays whom, round by round</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>wer gegen wen spielt, Runde um Runde</translation>
+        <translation>wer gegen wen spielt, Runde für Runde</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
@@ -9183,7 +9251,7 @@
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>ohne sie die Umsteigetafel für Paare, die am besten in die Zeit passt</translation>
+        <translation>ohne sie das Movement für Paare, das am besten in die Zeit passt</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -9198,7 +9266,7 @@
     <message>
         <source>wrote {deal}</source>
         <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>schrieb {deal}</translation>
+        <translation>trug {deal} ein</translation>
     </message>
     <message>
         <source>yes</source>
@@ -9218,7 +9286,7 @@
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>eine eigene Skala: Figurenpunkte, und was sie bringen müssten, nicht in Gefahr und in Gefahr</translation>
+        <translation>eine eigene Tabelle: Figurenpunkte, und was sie bringen müssten, nicht in Gefahr und in Gefahr</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9296,14 +9364,19 @@
         <translation>{contract} von {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract} erfüllt</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract} von {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled} erfüllt</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -9463,7 +9536,7 @@
     <message>
         <source>{file} is on the table now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
-        <translation>{file} liegt jetzt auf dem Tisch.</translation>
+        <translation>{file} ist jetzt geöffnet.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -9483,7 +9556,7 @@
     <message>
         <source>{file} was added; it is on the table now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
-        <translation>{file} ist dazugekommen und liegt jetzt auf dem Tisch.</translation>
+        <translation>{file} ist dazugekommen und jetzt geöffnet.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
@@ -9493,7 +9566,7 @@
     <message>
         <source>{file} was here already; it is on the table now.</source>
         <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} war schon da und liegt jetzt auf dem Tisch.</translation>
+        <translation>{file} war schon da und ist jetzt geöffnet.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9702,7 +9775,7 @@
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
         <extracomment>Sentence in Phones at the tables (differs)</extracomment>
-        <translation>Das Handy von {name} hat {entered}, auf dem Blatt steht {there}.</translation>
+        <translation>Das Handy von {name} hat {entered}, auf dem Block steht {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
@@ -9787,7 +9860,7 @@
     <message>
         <source>{pair} is not in the movement</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation>{pair} kommt in der Umsteigetafel nicht vor</translation>
+        <translation>{pair} kommt im Movement nicht vor</translation>
     </message>
     <message>
         <source>{pair} joins in round {round}, where a place is free.</source>
@@ -9877,7 +9950,7 @@
     <message>
         <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
         <extracomment>Words in two versions of an evening side by side (said)</extracomment>
-        <translation>{place}: hier {ours}, in der Datei {theirs}; beide bleiben</translation>
+        <translation>{place}: hier {ours}, in der Datei {theirs}; beide bleiben erhalten</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
@@ -9990,19 +10063,9 @@
         <translation>Honneurs {points} ({player})</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} Punkte stehen zweimal in der Tabelle</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} Punkte von jedem anderen Ergebnis des Boards</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} Punkte: {plain}, in Gefahr {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
@@ -10216,7 +10279,7 @@ Sieg mit {points}</translation>
     <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>{side} ist eine Seite; wer spielt, {one} oder {other}?</translation>
+        <translation>{side} ist eine Seite; wer ist Alleinspieler, {one} oder {other}?</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -10473,7 +10536,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
-        <translation>„{column}“ ist länger als {most} Buchstaben</translation>
+        <translation>„{column}“ ist länger als {most} Zeichen</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
@@ -10533,7 +10596,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
         <extracomment>Words in a deal, a result or an evening (check decimals)</extracomment>
-        <translation>„{number}“ ist keine Zahl bis {most} mit höchstens zwei Dezimalen</translation>
+        <translation>„{number}“ ist keine Zahl bis {most} mit höchstens zwei Dezimalstellen</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -10618,7 +10681,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (in figures)</extracomment>
-        <translation>„{typed}“ kann zweierlei Datum sein; setzen Sie das Jahr voran, z.&#xa0;B. 2026-01-31</translation>
+        <translation>„{typed}“ kann zwei Daten bedeuten; setzen Sie das Jahr voran, z. B. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -10718,7 +10781,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
         <extracomment>Words in what is typed in the entry line (no number)</extracomment>
-        <translation>„{typed}“ ist keine Zahl mit höchstens zwei Dezimalen, z. B. -2.5</translation>
+        <translation>„{typed}“ ist keine Zahl mit höchstens zwei Dezimalstellen, z. B. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>

@@ -4,25 +4,15 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (doblado)</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minutos</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (redoblado)</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
-            <numerusform>%n estuches</numerusform>
+            <numerusform>%n estuche</numerusform>
             <numerusform>%n estuches</numerusform>
         </translation>
     </message>
@@ -59,11 +49,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n multas{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n multa, {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n multas, {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n multa, {vulnerable}</numerusform>
+            <numerusform>%n multas, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -110,8 +108,8 @@
         <source>%n evening(s) deleted.</source>
         <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation>
-            <numerusform>Se ha borrado %n sesión.</numerusform>
-            <numerusform>Se han borrado %n sesiones.</numerusform>
+            <numerusform>Se ha eliminado %n sesión.</numerusform>
+            <numerusform>Se han eliminado %n sesiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -142,8 +140,8 @@
         <source>%n found; Enter opens the evening</source>
         <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
         <translation>
-            <numerusform>%n en total; Intro abre la sesión</numerusform>
-            <numerusform>%n en total; Intro abre la sesión</numerusform>
+            <numerusform>%n encontrada; Intro abre la sesión</numerusform>
+            <numerusform>%n encontradas; Intro abre la sesión</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,18 +153,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n baza de más{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n bazas de más{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n baza de más, {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n bazas de más, {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n baza de más, {vulnerable}</numerusform>
+            <numerusform>%n bazas de más, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n parejas</numerusform>
+            <numerusform>%n pareja</numerusform>
             <numerusform>%n parejas</numerusform>
         </translation>
     </message>
@@ -174,7 +180,7 @@
         <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n jugadores</numerusform>
+            <numerusform>%n jugador</numerusform>
             <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
@@ -184,6 +190,14 @@
         <translation>
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n punto: {plain}, vulnerable {vulnerable}</numerusform>
+            <numerusform>%n puntos: {plain}, vulnerable {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,7 +292,7 @@
         <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n equipos</numerusform>
+            <numerusform>%n equipo</numerusform>
             <numerusform>%n equipos</numerusform>
         </translation>
     </message>
@@ -731,7 +745,7 @@
     <message>
         <source>&amp;Start or pause</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Iniciar o parar</translation>
+        <translation>&amp;Iniciar o pausar</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -930,9 +944,9 @@
         <translation>4♠ por Sur, cumplido con 1 de más</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♥ redoblado por Norte, cumplido</translation>
+        <translation>4♥ redoblado jugado por Norte, cumplido</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -945,9 +959,9 @@
         <translation>50 por un parcial en las tres primeras manos</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>5♦ doblado por Oeste, 2 multas</translation>
+        <translation>5♦ doblado jugado por Oeste, 2 multas</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
@@ -992,7 +1006,7 @@
     <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Una hoja por pareja</translation>
+        <translation>Una tarjeta por pareja</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1016,8 +1030,8 @@
         <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
         <extracomment>Sentence in house rules (length)</extracomment>
         <translation>
-            <numerusform>Un Chicago tiene %n mano: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
-            <numerusform>Un Chicago tiene %n manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
+            <numerusform>Un Chicago tiene %n mano: en la quinta nadie es vulnerable; en la sexta, los dos bandos.</numerusform>
+            <numerusform>Un Chicago tiene %n manos: en la quinta nadie es vulnerable; en la sexta, los dos bandos.</numerusform>
         </translation>
     </message>
     <message>
@@ -1053,7 +1067,7 @@
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una mano tras el final de un rubber o chukker empieza el siguiente.</translation>
+        <translation>Una mano tras el final de un rubber o Chicago empieza el siguiente.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -1093,7 +1107,7 @@
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>¿Llega una pareja cuando ya se juega? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente, y lo jugado se queda.</translation>
+        <translation>¿Llega una pareja cuando ya se juega? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -1176,7 +1190,7 @@
     <message>
         <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una tabla de clasificaciones se convierte en un torneo que espera sus resultados; los puestos están en la nota.</translation>
+        <translation>Una tabla de clasificaciones se importa como un torneo que espera sus resultados; los puestos están en la nota.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1329,7 +1343,7 @@
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Un archivo de un scorepad anterior se convierte al abrirlo. El archivo viejo queda al lado.</translation>
+        <translation>Un histórico de un scorepad anterior se convierte al abrirlo. El archivo antiguo se conserva al lado.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -1379,7 +1393,7 @@
     <message>
         <source>An&amp;other session</source>
         <extracomment>Label in results and money (name buttons)</extracomment>
-        <translation>&amp;Otra sesión</translation>
+        <translation>&amp;Otro torneo</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -1404,7 +1418,7 @@
     <message>
         <source>Any form but IMPs</source>
         <extracomment>Words in Standings (show together)</extracomment>
-        <translation>Cualquier modalidad sin IMP</translation>
+        <translation>Cualquier modalidad salvo IMP</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
@@ -1419,7 +1433,7 @@
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
         <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Cada dos se comparan en la misma línea en {fewest} a {most} manos</translation>
+        <translation>Dos cualesquiera de una misma línea se comparan en {fewest} a {most} estuches</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1449,7 +1463,7 @@
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En varias mesas un teléfono sustituye a la papeleta: un bando anota, el otro confirma.</translation>
+        <translation>En varias mesas un teléfono sustituye a la boleta: un bando anota, el otro confirma.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1782,6 +1796,11 @@
         <translation>Ca&amp;mbiar…</translation>
     </message>
     <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>C&amp;ontar en</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <extracomment>Words in the page on players' phones (pad); Button in all pages; Words in the bidding pad (cancel)</extracomment>
         <translation>Cancelar</translation>
@@ -1914,7 +1933,7 @@
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
         <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago en la forma Cavendish: en la primera mano nadie es vulnerable; en la segunda y la tercera, los adversarios del dador; en la cuarta, los dos bandos.</translation>
+        <translation>Chicago Cavendish: en la primera mano nadie es vulnerable; en la segunda y la tercera, los adversarios del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
@@ -2059,17 +2078,17 @@
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+B abre el panel de subasta: pulse 4♠, el declarante, Intro. Teclas y panel se pueden mezclar.</translation>
+        <translation>Ctrl+B abre la caja de subasta: pulse 4♠, el declarante, Intro. Se pueden combinar el teclado y la caja.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K muestra el acumulado. Ctrl+Shift+K liquida: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
+        <translation>Ctrl+K muestra el resumen. Ctrl+Shift+K abre la liquidación: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N empieza una velada. Escriba un nombre e Intro por jugador y luego cuatro veces Intro: se sortean las parejas y empieza el juego.</translation>
+        <translation>Ctrl+N empieza una sesión. Escriba el nombre de cada jugador seguido de Intro y pulse luego Intro cuatro veces: se sortean los compañeros y empieza el juego.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
@@ -2079,12 +2098,12 @@
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N cambia todo eso, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
+        <translation>Ctrl+Shift+N cambia cualquiera de esas cosas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O es la clasificación de cualquier periodo. Intro en una cifra muestra qué hay detrás, Esc vuelve.</translation>
+        <translation>Ctrl+Shift+O muestra el ranking de cualquier período. Intro en una cifra muestra de dónde sale; Esc vuelve atrás.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2194,7 +2213,7 @@
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
         <extracomment>Label in Deleted evenings</extracomment>
-        <translation>Las sesiones eliminadas se guardan aquí. A los 30 días puede eliminarlas definitivamente; el programa nunca lo hace.</translation>
+        <translation>Las sesiones eliminadas se guardan aquí. Pasados 30 días puede eliminarlas definitivamente; el programa nunca lo hace.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -2274,7 +2293,7 @@
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Los estuches siguen el Código de Bridge Duplicado (2017): worldbridge.org. Chicago y Cavendish siguen la costumbre, como suele imprimirse.</translation>
+        <translation>El bridge duplicado sigue el Código Internacional de Bridge Duplicado (2017): worldbridge.org. Chicago y Cavendish siguen la costumbre, tal como suelen imprimirse sus reglas.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2329,7 +2348,7 @@
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Cada ronda se sortea según la clasificación, y nadie se encuentra dos veces.</translation>
+        <translation>Cada ronda se sortea según la clasificación, sin repetir ningún partido.</translation>
     </message>
     <message>
         <source>East</source>
@@ -2535,7 +2554,7 @@
     <message>
         <source>F&amp;irst board</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Pr&amp;imera mano</translation>
+        <translation>Pr&amp;imer estuche</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2575,7 +2594,7 @@
     <message>
         <source>Form</source>
         <extracomment>Column heading in the command list (listed text)</extracomment>
-        <translation>Forma</translation>
+        <translation>Modalidad</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2706,7 +2725,7 @@
     <message>
         <source>Half the distance to the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>La mitad de la distancia a la media de las diez últimas sesiones</translation>
+        <translation>La mitad de la distancia a la media de los diez últimos torneos</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2716,7 +2735,7 @@
     <message>
         <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las manos de un archivo PBN quedan con sus estuches y se imprimen en las hojas de estuche.</translation>
+        <translation>Las manos de un archivo PBN quedan con sus estuches y se imprimen en los estadillos.</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2906,7 +2925,7 @@
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En la forma points cada mano se compara con lo que deberían dar las cartas altas, en IMP:</translation>
+        <translation>En la modalidad points cada mano se compara, en IMP, con lo que deberían dar los puntos de honor:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3106,7 +3125,7 @@
     <message>
         <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Love all: nadie está vulnerable (Nadie). Game all: todos están vulnerables (Todos).</translation>
+        <translation>Love all: nadie es vulnerable (Nadie). Game all: los dos bandos lo son (Todos).</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -3131,7 +3150,7 @@
     <message>
         <source>Mat&amp;ch sheet</source>
         <extracomment>Button or menu entry in an evening of several tables (name cross)</extracomment>
-        <translation>Acta de&amp;l encuentro</translation>
+        <translation>Acta de&amp;l partido</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3256,7 +3275,7 @@
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>N, E, S o W solo es siempre un puesto; un nombre es más largo. Lo que sigue a # es una nota.</translation>
+        <translation>N, E, S o W sola es siempre un sitio; un nombre es más largo. Lo que sigue a # es un comentario.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -3331,7 +3350,7 @@
     <message>
         <source>Names the players and says who We are.</source>
         <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Nombra a los jugadores y dice quiénes somos Nosotros.</translation>
+        <translation>Nombra a los jugadores y dice qué bando es Nosotros.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
@@ -3381,12 +3400,12 @@
     <message>
         <source>Next: {round}, the last</source>
         <extracomment>Words in the panel after a round (next title)</extracomment>
-        <translation>Siguiente: {round}, la última</translation>
+        <translation>Siguiente: {round}, para terminar</translation>
     </message>
     <message>
         <source>No earlier session is known of these players.</source>
         <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
-        <translation>No se conoce ninguna sesión anterior de estos jugadores.</translation>
+        <translation>No se conoce ningún torneo anterior de estos jugadores.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -3710,7 +3729,7 @@
     <message>
         <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Un teléfono despedido ya no ve nada, y el código pasa a ser otro. Todo se apaga al terminar la sesión.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Un teléfono despedido ya no ve nada, y el código cambia en ese momento. El acceso se cierra al terminar la sesión.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3935,7 +3954,7 @@
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y luego a los sentados primero.</translation>
+        <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y, a igualdad, a quienes se sientan primero.</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -3950,7 +3969,7 @@
     <message>
         <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Multas, en la clasificación, muestra lo que el árbitro dio o quitó. Se puede corregir o borrar más tarde.</translation>
+        <translation>Penalizaciones, en la clasificación, muestra lo que el árbitro dio o quitó. Se puede corregir o eliminar más tarde.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3980,7 +3999,7 @@
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
-        <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. Se apaga al terminar la sesión.</translation>
+        <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. El acceso se cierra al terminar la sesión.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4016,6 +4035,11 @@
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Jugados</translation>
+    </message>
+    <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Jugado en</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4098,11 +4122,6 @@
         <translation>Pone una imagen y unas líneas de texto en el portapapeles</translation>
     </message>
     <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>R&amp;onda</translation>
-    </message>
-    <message>
         <source>Ran&amp;king</source>
         <extracomment>Button or menu entry in an evening of several tables</extracomment>
         <translation>&amp;Clasificación</translation>
@@ -4115,7 +4134,7 @@
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>La clasificación, la tabla cruzada y el acta del encuentro están junto a los resultados y se pueden imprimir, con estadillos, boletas y tarjetas de mesa.</translation>
+        <translation>La clasificación, la tabla cruzada y el acta del partido están junto a los resultados y se pueden imprimir, con estadillos, boletas y tarjetas de mesa.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -4193,6 +4212,11 @@
         <translation>Ro&amp;ndas</translation>
     </message>
     <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Ronda</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation>Ronda a ronda</translation>
@@ -4215,17 +4239,17 @@
     <message>
         <source>Round {round}, table {table}</source>
         <extracomment>Words in the page on players' phones (tables); Words in movements of several tables (slip title)</extracomment>
-        <translation>Vuelta {round}, mesa {table}</translation>
+        <translation>Ronda {round}, mesa {table}</translation>
     </message>
     <message>
         <source>Round {round}: table {table}, {line}, boards {boards}</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Vuelta {round}: mesa {table}, {line}, estuches {boards}</translation>
+        <translation>Ronda {round}: mesa {table}, {line}, estuches {boards}</translation>
     </message>
     <message>
         <source>Round {round}: you sit out.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
-        <translation>Vuelta {round}: usted descansa.</translation>
+        <translation>Ronda {round}: usted descansa.</translation>
     </message>
     <message>
         <source>Rounds lost</source>
@@ -4305,7 +4329,7 @@
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
-        <translation>Parar ant&amp;es {round} y anotarla a quienes la jugaron</translation>
+        <translation>Parar ant&amp;es {round} y anotar sus puntos a quienes jugaron</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -4375,7 +4399,7 @@
     <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
-        <translation>Escanee el código o escriba esto en el navegador de un móvil:</translation>
+        <translation>Escanee el código o escriba esto en el navegador de un teléfono:</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4390,12 +4414,12 @@
     <message>
         <source>Score files</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Archivos de puntuación</translation>
+        <translation>Archivos de anotación</translation>
     </message>
     <message>
         <source>Score files of several tables</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Archivos de puntuación de varias mesas</translation>
+        <translation>Archivos de anotación de varias mesas</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -4512,10 +4536,13 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Ver la tarjeta</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Mostrar los {number}</translation>
+        <translation>
+            <numerusform>Mostrar la %n deuda</numerusform>
+            <numerusform>Mostrar las %n deudas</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -4535,7 +4562,7 @@
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Los jugadores sueltos se escriben `8+1-5+7: N 3NT=`, las parejas de dos equipos de cuatro `A1-B1: N 4S=`.</translation>
+        <translation>Los jugadores individuales se escriben `8+1-5+7: N 3NT=`; las parejas de dos equipos de cuatro, `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4666,7 +4693,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>suizo: sorteado según la clasificación</translation>
+        <translation>Suizo: sorteado según la clasificación</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -4721,7 +4748,7 @@
     <message>
         <source>Table {table}: round {round}</source>
         <extracomment>Words in Phones at the tables (where)</extracomment>
-        <translation>Mesa {table}: vuelta {round}</translation>
+        <translation>Mesa {table}: ronda {round}</translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
@@ -4849,7 +4876,7 @@
     <message>
         <source>The boards count as soon as all their results are in.</source>
         <extracomment>Sentence in results and money (about rounds)</extracomment>
-        <translation>Las manos cuentan en cuanto están todos sus resultados.</translation>
+        <translation>Los estuches cuentan en cuanto están todos sus resultados.</translation>
     </message>
     <message>
         <source>The card of the evening as a picture</source>
@@ -4877,7 +4904,7 @@
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para una mano con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
+        <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para un estuche con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -4902,7 +4929,7 @@
     <message>
         <source>The evening is over. Begin another round with this?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>La sesión ha terminado. ¿Empieza con esto otra ronda?</translation>
+        <translation>La sesión ha terminado. ¿Empezar con esto otra ronda?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -5537,6 +5564,24 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Nosotros</translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>Nosotros
+ganamos por %n IMP</numerusform>
+            <numerusform>Nosotros
+ganamos por %n IMP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>Nosotros
+ganamos por {points}</translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5562,6 +5607,24 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>Nosotros éramos vulnerables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>Nosotros ganamos por %n IMP</numerusform>
+            <numerusform>Nosotros ganamos por %n IMP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>Nosotros ganamos por {points}: {hundreds} en el resumen</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>Nosotros ganamos la manga {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5597,7 +5660,7 @@
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lo que un teléfono anota espera allí mientras falta la red, y nunca se anota dos veces. El historial dice de qué teléfono vino.</translation>
+        <translation>Lo que se anota en un teléfono espera allí mientras falta la red, y nunca se anota dos veces. El historial dice de qué teléfono vino.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -5617,7 +5680,7 @@
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación nombra lo que su archivo no admite.</translation>
+        <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación indica lo que su archivo no puede contener.</translation>
     </message>
     <message>
         <source>What is in it</source>
@@ -5662,7 +5725,7 @@
     <message>
         <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Donde no hay red alguna, Resultado en código contiene el resultado mismo: un teléfono que lo escanea ya lo tiene.</translation>
+        <translation>Si no hay red alguna, Resultado en código contiene el resultado mismo: basta con escanearlo con un teléfono.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5697,7 +5760,7 @@
     <message>
         <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Quien se va se escribe en Cambiar…, por ejemplo 5=6- para la pareja 5 desde la ronda 6.</translation>
+        <translation>Quien se va se indica en Cambiar…, por ejemplo 5=6- para la pareja 5 desde la ronda 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5867,7 +5930,7 @@
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad merge` une dos copias de una sesión, o una sesión introducida en dos portátiles.</translation>
+        <translation>`scorepad merge` combina dos copias de una sesión, o un torneo anotado en dos portátiles.</translation>
     </message>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
@@ -5877,7 +5940,7 @@
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el archivo de sesiones.</translation>
+        <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el histórico.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -5902,7 +5965,7 @@
     <message>
         <source>a bye</source>
         <extracomment>Words in an evening of several tables (add lines)</extracomment>
-        <translation>un bye</translation>
+        <translation>un descanso</translation>
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
@@ -5922,7 +5985,7 @@
     <message>
         <source>a chair or a name</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un puesto o un nombre</translation>
+        <translation>un sitio o un nombre</translation>
     </message>
     <message>
         <source>a change</source>
@@ -5952,12 +6015,12 @@
     <message>
         <source>a longer chukker, or the boards in a set</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un chukker más largo, o los estuches de una serie</translation>
+        <translation>un Chicago más largo, o los estuches de una serie</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>una media descarta 0 o 1 resultado en cada extremo</translation>
+        <translation>un promedio descarta 0 o 1 resultado en cada extremo</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
@@ -5997,7 +6060,7 @@
     <message>
         <source>a passed-out deal is not dealt again</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>una mano pasada no se vuelve a dar</translation>
+        <translation>una mano pasada no se vuelve a repartir</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6082,7 +6145,7 @@
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>una segunda clasificación con estos por cientos, IMP por mano o IMP por partido</translation>
+        <translation>una segunda clasificación con estos porcentajes, IMP por estuche o IMP por partido</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
@@ -6172,7 +6235,7 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>todas las sesiones del archivo, con la clasificación</translation>
+        <translation>todas las sesiones del histórico, con el ranking</translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
@@ -6486,7 +6549,7 @@
     <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>estuches, o chukkers de cuatro manos</translation>
+        <translation>estuches, o Chicagos de cuatro manos</translation>
     </message>
     <message>
         <source>both</source>
@@ -6496,7 +6559,7 @@
     <message>
         <source>both must hold one session of boards that several tables played</source>
         <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>los dos archivos deben contener una misma sesión de estuches jugados en varias mesas</translation>
+        <translation>los dos archivos deben contener un mismo torneo de estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>both sides</source>
@@ -6735,7 +6798,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>doblado</translation>
     </message>
     <message>
@@ -6781,7 +6844,7 @@
     <message>
         <source>each team against each</source>
         <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>cada equipo contra cada uno</translation>
+        <translation>todos los equipos contra todos</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -7087,7 +7150,7 @@
     <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>al archivo; una segunda vez no añade nada</translation>
+        <translation>al histórico; una segunda vez no añade nada</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
@@ -7115,11 +7178,6 @@
         <translation>no se puede contar</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>no coincide con su historial</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>tiene muchas más partes que unas sesiones de bridge</translation>
@@ -7140,11 +7198,6 @@
         <translation>está cerrada</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>está dañado</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>ocupa más de {most} megabytes, demasiado para unas sesiones de bridge</translation>
@@ -7158,16 +7211,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>su número, su día (p. ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>su paso {step} está dañado</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>falta su paso {step}</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7210,7 +7253,7 @@
     <message>
         <source>matches of teams from other programs cannot be read</source>
         <extracomment>Words in USEBIO files (parts)</extracomment>
-        <translation>no se pueden leer encuentros de equipos de otros programas</translation>
+        <translation>no se pueden leer partidos de equipos de otros programas</translation>
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
@@ -7335,7 +7378,7 @@
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>no se puede sortear una ronda en la que nadie se encuentre dos veces</translation>
+        <translation>no se puede sortear ninguna ronda sin repetir algún partido</translation>
     </message>
     <message>
         <source>no score</source>
@@ -7440,7 +7483,7 @@
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>de equipos: sortea la ronda siguiente según la clasificación, nadie se encuentra dos veces</translation>
+        <translation>de equipos: sortear la ronda siguiente según la clasificación, sin repetir partidos</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7473,9 +7516,9 @@
         <translation>otro más, o Intro</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>una de sus horas no es una fecha válida</translation>
+        <translation>una de las horas de la sesión no es una fecha válida</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7515,7 +7558,7 @@
     <message>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
-        <translation>solo los resultados de varias mesas pueden ser de una mano alterada</translation>
+        <translation>solo los resultados de varias mesas pueden ser de un estuche alterado</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
@@ -7749,7 +7792,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>redoblado</translation>
     </message>
     <message>
@@ -7770,7 +7813,7 @@
     <message>
         <source>rescued in part</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>salvada en parte</translation>
+        <translation>recuperada en parte</translation>
     </message>
     <message>
         <source>restored from the backup of {day}</source>
@@ -7898,7 +7941,7 @@
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
         <extracomment>Fault in commands (usual)</extracomment>
-        <translation>scorepad completion: nombre el intérprete: bash, zsh o fish</translation>
+        <translation>scorepad completion: indique el intérprete: bash, zsh o fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
@@ -7973,7 +8016,7 @@
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
         <extracomment>Fault in commands (print name)</extracomment>
-        <translation>scorepad print: {file} ya existe; nombre un archivo con -o FILE</translation>
+        <translation>scorepad print: {file} ya existe; indique un archivo con -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -8023,7 +8066,7 @@
     <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>liquidación</translation>
+        <translation>hacer la liquidación</translation>
     </message>
     <message>
         <source>settling {number}</source>
@@ -8033,7 +8076,7 @@
     <message>
         <source>sheets, back score, and who pays whom</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>hojas, acumulado y quién paga a quién</translation>
+        <translation>hojas, resumen y quién paga a quién</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -8073,7 +8116,7 @@
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>tanto tiempo: se proponen manos y rondas (por defecto: 180)</translation>
+        <translation>tiempo disponible: se proponen estuches y rondas (por defecto: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -8094,6 +8137,16 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>la salida estándar está cerrada</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>el paso {step} de la sesión está dañado</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>falta el paso {step} de la sesión</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -8138,7 +8191,7 @@
     <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>que una mano estaba alterada</translation>
+        <translation>que un estuche estaba alterado</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -8321,9 +8374,19 @@
         <translation>se ha perdido el final del archivo; no se sabe qué sesiones contenía</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>la sesión no coincide con su historial</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>la sesión ha terminado</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>la sesión está dañada</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8333,7 +8396,7 @@
     <message>
         <source>the file before a correction: print whose place changed</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>el archivo de antes de una corrección: imprime qué puestos han cambiado</translation>
+        <translation>el archivo de antes de una corrección: mostrar qué puestos han cambiado</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -8378,7 +8441,7 @@
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>la forma: rubber, chicago, cavendish, duplicate o points</translation>
+        <translation>la modalidad: rubber, chicago, cavendish, duplicate o points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -8398,7 +8461,7 @@
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
         <extracomment>Words in the page on players' phones (unsaved)</extracomment>
-        <translation>el portátil no puede guardarlo ahora; inténtelo pronto</translation>
+        <translation>el portátil no puede guardarlo ahora; vuelva a intentarlo enseguida</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
@@ -8423,7 +8486,7 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <extracomment>Words in PBN files (lines); Words in PBN files (read); Fault in score files (too long)</extracomment>
-        <translation>la línea tiene más de {most} letras</translation>
+        <translation>la línea tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>the lines below belong to this board</source>
@@ -8498,7 +8561,7 @@
     <message>
         <source>the next round has begun; only the laptop can correct this</source>
         <extracomment>Words in the page on players' phones (must be last round); Words in the page on players' phones (must be in time)</extracomment>
-        <translation>la vuelta siguiente ha empezado; solo el portátil puede corregir esto</translation>
+        <translation>la ronda siguiente ha empezado; solo el portátil puede corregir esto</translation>
     </message>
     <message>
         <source>the note</source>
@@ -8563,7 +8626,7 @@
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (por defecto: ranking)</translation>
+        <translation>la clasificación, una tarjeta por pareja o todos los resultados de cada estuche (por defecto: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
@@ -8618,7 +8681,7 @@
     <message>
         <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>lo mismo, y `adjust`, `bye`, `handicap`, `stake` y `pot` como en un archivo de tanteo</translation>
+        <translation>lo mismo, y `adjust`, `bye`, `handicap`, `stake` y `pot` como en un archivo de anotación</translation>
     </message>
     <message>
         <source>the same, for the other side</source>
@@ -8629,6 +8692,11 @@
         <source>the scale has no score for {points} points</source>
         <extracomment>Words in files that are opened or saved (whole)</extracomment>
         <translation>la tabla no tiene puntuación para {points} puntos</translation>
+    </message>
+    <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>la tabla tiene dos filas para {points}</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
@@ -8763,7 +8831,7 @@
     <message>
         <source>there is no such deal; look again</source>
         <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>no hay tal mano; mire de nuevo</translation>
+        <translation>esa mano no existe; mire de nuevo</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -8778,7 +8846,7 @@
     <message>
         <source>there is no such page</source>
         <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>no hay tal página</translation>
+        <translation>esa página no existe</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8812,7 +8880,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>esto es un histórico entero; abra scorepad con --archive y su nombre, y guarde las sesiones que quiera</translation>
     </message>
     <message>
@@ -8828,7 +8896,7 @@
     <message>
         <source>this is longer than {most} letters</source>
         <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>esto tiene más de {most} letras</translation>
+        <translation>esto tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>this is not JSON</source>
@@ -8868,7 +8936,7 @@
     <message>
         <source>this is too long; it has at most {most} letters</source>
         <extracomment>Words in files that are opened or saved (text)</extracomment>
-        <translation>es demasiado largo; tiene {most} letras como máximo</translation>
+        <translation>es demasiado largo; se admiten {most} caracteres como máximo</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
@@ -8888,7 +8956,7 @@
     <message>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
-        <translation>este teléfono fue despedido en el portátil</translation>
+        <translation>se ha despedido a este teléfono desde el portátil</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
@@ -8928,7 +8996,7 @@
     <message>
         <source>too many phones at once; try again soon</source>
         <extracomment>Words in the page on players' phones (crowded)</extracomment>
-        <translation>demasiados teléfonos a la vez; inténtelo pronto</translation>
+        <translation>demasiados teléfonos a la vez; vuelva a intentarlo enseguida</translation>
     </message>
     <message>
         <source>too many players or rounds</source>
@@ -9023,7 +9091,7 @@
     <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>qué es cada fila de una tabla (por omisión: deals)</translation>
+        <translation>qué es cada fila de una tabla (por defecto: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
@@ -9083,7 +9151,7 @@
     <message>
         <source>whether the archive is sound</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>si el archivo está bien</translation>
+        <translation>si el histórico está bien</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9123,7 +9191,7 @@
     <message>
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>quién da la mano siguiente; en cualquier lugar de una ronda</translation>
+        <translation>quién reparte la mano siguiente; en cualquier lugar de una ronda</translation>
     </message>
     <message>
         <source>who directs, if you like</source>
@@ -9218,7 +9286,7 @@
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>una escala propia: puntos de honor y lo que deberían dar, no vulnerable y vulnerable</translation>
+        <translation>una tabla propia: puntos de honor y lo que deberían dar, no vulnerable y vulnerable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9288,7 +9356,7 @@
     <message>
         <source>{command}: {fault}; see {command} --help</source>
         <extracomment>Words in commands (error)</extracomment>
-        <translation>{command}: {fault}; vea {command} --help</translation>
+        <translation>{command}: {fault}; consulte {command} --help</translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
@@ -9296,14 +9364,19 @@
         <translation>{contract} jugado por {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract}, cumplido</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract} jugado por {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled}, cumplido</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -9577,7 +9650,7 @@
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>{first} y {second}: la mano {board} se ha jugado en ambas mesas</translation>
+        <translation>{first} y {second}: el estuche {board} ya se ha jugado en ambas mesas</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -9647,7 +9720,7 @@
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
         <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Rondas: {rounds}. Manos por ronda: {boards}. Unos {minutes} minutos</translation>
+        <translation>{movement}. Rondas: {rounds}. Estuches por ronda: {boards}. Unos {minutes} minutos</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -9932,7 +10005,7 @@
     <message>
         <source>{player} joins.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
-        <translation>Se une {player}.</translation>
+        <translation>Se incorpora {player}.</translation>
     </message>
     <message>
         <source>{player} leads</source>
@@ -9947,7 +10020,7 @@
     <message>
         <source>{player} sits out; at the table are {names}</source>
         <extracomment>Words in what is typed in the entry line (skip)</extracomment>
-        <translation>{player} descansa; a la mesa están {names}</translation>
+        <translation>{player} descansa; en la mesa están {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>
@@ -9990,19 +10063,9 @@
         <translation>{points} de honores de {player}</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} puntos aparecen dos veces en la tabla</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} puntos: {plain}, vulnerable {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
@@ -10017,7 +10080,7 @@
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
         <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
-        <translation>{reason} Lo anotado solo está en la memoria; se guardará en cuanto sea posible.</translation>
+        <translation>{reason} Lo anotado solo está en memoria; se guardará en cuanto sea posible.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
@@ -10408,7 +10471,7 @@ ganan por {points}</translation>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
-        <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Lo anotado solo está en la memoria y se guardará cuando se cierre esa ventana.</translation>
+        <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Lo anotado solo está en memoria y se guardará cuando se cierre esa ventana.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
@@ -10428,12 +10491,12 @@ ganan por {points}</translation>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
-        <translation>{what} llega demasiado tarde; póngalo antes de la primera mano de la ronda, o empiece antes una ronda nueva: form {form}</translation>
+        <translation>{what} va demasiado tarde; póngalo antes de la primera mano de la ronda, o empiece antes una ronda nueva: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
         <extracomment>Words in files that are opened or saved (too late)</extracomment>
-        <translation>{what} llega demasiado tarde; póngalo antes del primer resultado</translation>
+        <translation>{what} va demasiado tarde; póngalo antes del primer resultado</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
@@ -10453,7 +10516,7 @@ ganan por {points}</translation>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
         <extracomment>Words in commands (mistyped)</extracomment>
-        <translation>{word} no es ni una orden ni un archivo; las órdenes son {commands}; scorepad help las muestra todas</translation>
+        <translation>{word} no es una orden ni un archivo; las órdenes son {commands}; scorepad help las muestra todas</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
@@ -10573,7 +10636,7 @@ ganan por {points}</translation>
     <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>«{rest}» no es parte de una mano; a la mesa están {names}</translation>
+        <translation>«{rest}» no es parte de una mano; en la mesa están {names}</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>

@@ -4,25 +4,15 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (contré)</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minutes</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (surcontré)</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
-            <numerusform>%n étuis</numerusform>
+            <numerusform>%n étui</numerusform>
             <numerusform>%n étuis</numerusform>
         </translation>
     </message>
@@ -59,11 +49,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n de chute{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n de chute{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n de chute, {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n de chute, {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n de chute, {vulnerable}</numerusform>
+            <numerusform>%n de chute, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,18 +153,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n levée de mieux{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n levées de mieux{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n levée de mieux, {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n levées de mieux, {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n levée de mieux, {vulnerable}</numerusform>
+            <numerusform>%n levées de mieux, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n paires</numerusform>
+            <numerusform>%n paire</numerusform>
             <numerusform>%n paires</numerusform>
         </translation>
     </message>
@@ -174,7 +180,7 @@
         <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n joueurs</numerusform>
+            <numerusform>%n joueur</numerusform>
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
@@ -184,6 +190,14 @@
         <translation>
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n point&#xa0;: {plain}, vulnérable {vulnerable}</numerusform>
+            <numerusform>%n points&#xa0;: {plain}, vulnérable {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -238,8 +252,8 @@
         <source>%n round(s) or more</source>
         <extracomment>Words in Standings (at least)</extracomment>
         <translation>
-            <numerusform>%n tour ou plus</numerusform>
-            <numerusform>%n tours ou plus</numerusform>
+            <numerusform>%n partie ou plus</numerusform>
+            <numerusform>%n parties ou plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,7 +292,7 @@
         <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n équipes</numerusform>
+            <numerusform>%n équipe</numerusform>
             <numerusform>%n équipes</numerusform>
         </translation>
     </message>
@@ -731,7 +745,7 @@
     <message>
         <source>&amp;Start or pause</source>
         <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Démarrer ou arrêter</translation>
+        <translation>&amp;Démarrer ou suspendre</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -882,7 +896,7 @@
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>1. Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, pas celui des invités.</translation>
+        <translation>1. Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, pas sur celui des invités.</translation>
     </message>
     <message>
         <source>10H</source>
@@ -892,7 +906,7 @@
     <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>2. Le pare-feu doit laisser entrer les téléphones&#xa0;: sudo ufw allow {port}/tcp ou sudo firewall-cmd --add-port={port}/tcp. Windows demande&#xa0;: choisir les réseaux privés.</translation>
+        <translation>2. Le pare-feu doit laisser entrer les téléphones&#xa0;: sudo ufw allow {port}/tcp ou sudo firewall-cmd --add-port={port}/tcp. Windows pose la question&#xa0;: choisissez les réseaux privés.</translation>
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
@@ -902,7 +916,7 @@
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>3. Ou activer le partage de connexion d’un téléphone et y connecter l’ordinateur.</translation>
+        <translation>3. Ou activez le partage de connexion d’un téléphone et connectez-y l’ordinateur.</translation>
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
@@ -930,9 +944,9 @@
         <translation>4♠ par Sud, fait plus 1</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♥ surcontré par Nord, juste fait</translation>
+        <translation>4♥ surcontré joué par Nord, juste fait</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -942,12 +956,12 @@
     <message>
         <source>50 for a part-score on the first three deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 pour une marque partielle aux trois premières donnes</translation>
+        <translation>50 pour un contrat partiel aux trois premières donnes</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>5♦ contré par Ouest, 2 de chute</translation>
+        <translation>5♦ contré joué par Ouest, 2 de chute</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
@@ -992,7 +1006,7 @@
     <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Une feuille par paire</translation>
+        <translation>Une carte par paire</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1053,7 +1067,7 @@
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une donne après la fin d’un robre ou d’un chukker commence le suivant.</translation>
+        <translation>Une donne après la fin d’un robre ou d’un Chicago commence le suivant.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -1093,7 +1107,7 @@
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle se joint au tour suivant, et ce qui est joué reste.</translation>
+        <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle joue à partir du tour suivant.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -1143,7 +1157,7 @@
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
         <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Un résultat appartient à son étui et à ses paires&#xa0;; tapez-les avec lui&#xa0;: 3 1-2 4pn</translation>
+        <translation>Un résultat appartient à son étui et à ses paires&#x202f;; tapez-les avec lui&#xa0;: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1176,7 +1190,7 @@
     <message>
         <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Un tableau de classements devient un tournoi qui attend ses résultats&#xa0;; les places sont dans la note.</translation>
+        <translation>Un tableau de classements devient une séance qui attend ses résultats&#x202f;; les rangs sont dans la note.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1329,7 +1343,7 @@
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une archive d’un scorepad plus ancien est convertie à l’ouverture. L’ancien fichier reste à côté.</translation>
+        <translation>Les archives d’un scorepad plus ancien sont converties à l’ouverture. L’ancien fichier est conservé à côté.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -1464,7 +1478,7 @@
     <message>
         <source>At which table is this phone?</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>À quelle table est ce téléphone&#xa0;?</translation>
+        <translation>À quelle table est ce téléphone&#x202f;?</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1782,6 +1796,11 @@
         <translation>M&amp;odifier…</translation>
     </message>
     <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Comp&amp;te pour</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <extracomment>Words in the page on players' phones (pad); Button in all pages; Words in the bidding pad (cancel)</extracomment>
         <translation>Annuler</translation>
@@ -1884,7 +1903,7 @@
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
         <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
-        <translation>Choisissez le contrat, ou Passe si tous les quatre ont passé.</translation>
+        <translation>Choisissez le contrat, ou Passe si les quatre ont passé.</translation>
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
@@ -2059,22 +2078,22 @@
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+B ouvre le pavé d’annonces&#xa0;: touchez 4♠, le déclarant, Entrée. Clavier et pavé se mélangent.</translation>
+        <translation>Ctrl+B ouvre la boîte à enchères&#xa0;: choisissez 4♠, le déclarant, Entrée. On peut mêler clavier et boîte.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K montre les comptes. Ctrl+Shift+K règle&#xa0;: qui paie à qui, en toute monnaie, et ce qui a été payé quel jour.</translation>
+        <translation>Ctrl+K montre le récapitulatif. Ctrl+Shift+K fait les comptes&#xa0;: qui paie à qui, dans n’importe quelle devise, et ce qui a été payé quel jour.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N commence une soirée. Tapez un nom et Entrée par joueur, puis quatre fois Entrée&#xa0;: les partenaires sont tirés et la partie commence.</translation>
+        <translation>Ctrl+N commence une soirée. Tapez le nom de chaque joueur, suivi d’Entrée, puis quatre fois Entrée&#xa0;: les partenaires sont tirés et la partie commence.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+O montre toutes les soirées. Tapez des parties de noms, de notes ou de jours&#x202f;; Entrée ouvre une soirée.</translation>
+        <translation>Ctrl+O montre toutes les soirées. Tapez une partie d’un nom, d’une note ou d’une date&#x202f;; Entrée ouvre une soirée.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
@@ -2084,12 +2103,12 @@
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O montre le classement de toute période. Entrée sur un chiffre montre ce qu’il y a derrière, Échap revient.</translation>
+        <translation>Ctrl+Shift+O montre le palmarès de n’importe quelle période. Entrée sur un chiffre montre d’où il vient, Échap revient en arrière.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+W montre ce que tout contrat rapporterait maintenant. F11 montre la marque à toute la table.</translation>
+        <translation>Ctrl+W montre ce que chaque contrat rapporterait maintenant. F11 montre la marque à toute la table.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2274,7 +2293,7 @@
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les étuis suivent le Code du bridge de compétition (2017)&#xa0;: worldbridge.org. Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
+        <translation>Le duplicate suit le Code du bridge de compétition (2017)&#xa0;: worldbridge.org. Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2329,7 +2348,7 @@
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Chaque tour est tiré d’après le classement, et personne ne se rencontre deux fois.</translation>
+        <translation>Chaque tour est tiré d’après le classement, et aucune rencontre ne se répète.</translation>
     </message>
     <message>
         <source>East</source>
@@ -2430,7 +2449,7 @@
     <message>
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
-        <translation>Échap encore une fois ferme ceci&#x202f;; votre saisie est perdue.</translation>
+        <translation>Un second Échap ferme cette fenêtre&#x202f;; votre saisie sera perdue.</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
@@ -2440,7 +2459,7 @@
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Soirée, Téléphones montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#xa0;; si vous l’autorisez, il saisit aussi des donnes.</translation>
+        <translation>Soirée, Téléphones montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#x202f;; si vous l’autorisez, il saisit aussi des donnes.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2575,7 +2594,7 @@
     <message>
         <source>Form</source>
         <extracomment>Column heading in the command list (listed text)</extracomment>
-        <translation>Forme</translation>
+        <translation>Formule</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2696,7 +2715,7 @@
     <message>
         <source>Grand slam: seven bid and made</source>
         <extracomment>Words in Help (grand slam)</extracomment>
-        <translation>Grand chelem, sept demandé</translation>
+        <translation>Grand chelem demandé et réussi</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
@@ -2906,7 +2925,7 @@
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dans la forme points, chaque donne est comparée à ce que les honneurs devraient rapporter, en IMP&#xa0;:</translation>
+        <translation>Dans la formule points, chaque donne est comparée, en IMP, à ce que les points H devraient rapporter&#xa0;:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3256,7 +3275,7 @@
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>N, E, S ou W seul est toujours une place&#x202f;; un nom est plus long. Ce qui suit # est une remarque.</translation>
+        <translation>N, E, S ou W seule est toujours une place&#x202f;; un nom est plus long. Ce qui suit # est un commentaire.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -3331,7 +3350,7 @@
     <message>
         <source>Names the players and says who We are.</source>
         <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Nomme les joueurs et dit qui est Nous.</translation>
+        <translation>Nomme les joueurs et dit quel camp est Nous.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
@@ -3421,12 +3440,12 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <extracomment>Words in Phones at the tables (hints)</extracomment>
-        <translation>Pas encore de téléphone&#xa0;? Trois choses aident&#xa0;:</translation>
+        <translation>Pas encore de téléphone&#x202f;? Trois choses aident&#xa0;:</translation>
     </message>
     <message>
         <source>No place is another one.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
-        <translation>Aucune place n’a changé.</translation>
+        <translation>Aucun rang n’a changé.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -3497,7 +3516,7 @@
     <message>
         <source>North-South held 23 high-card points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nord-Sud avait 23 points d’honneurs</translation>
+        <translation>Nord-Sud avait 23 points H</translation>
     </message>
     <message>
         <source>North-South wait, in their own seats</source>
@@ -3567,7 +3586,7 @@
     <message>
         <source>Notes of the evening, debts, payments and plans are not in it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les notes de la soirée, les dettes, les paiements et les projets n’y sont pas.</translation>
+        <translation>Les notes de la soirée, les dettes, les paiements et le programme n’y sont pas.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3697,7 +3716,7 @@
     <message>
         <source>Only see</source>
         <extracomment>Words in Phones at the tables (answers)</extracomment>
-        <translation>Voir seulement</translation>
+        <translation>Regarder seulement</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -3735,7 +3754,7 @@
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les dettes ouvertes de soirées passées entre les joueurs y sont proposées, dans leur propre monnaie.</translation>
+        <translation>Les dettes impayées de soirées précédentes entre les joueurs y sont proposées, dans leur devise.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3935,7 +3954,7 @@
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les paiements sont en pièces entières, arrondis vers le bas. Les pièces qui restent vont aux plus grands restes, puis aux premiers assis.</translation>
+        <translation>Les paiements sont en pièces entières, arrondis vers le bas. Les pièces qui restent vont aux plus grands restes, puis aux joueurs placés les premiers.</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -3950,7 +3969,7 @@
     <message>
         <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pénalités, sous le classement, montre ce que l’arbitre a donné ou retiré. Cela peut être corrigé ou supprimé plus tard.</translation>
+        <translation>Pénalités, au classement, montre ce que l’arbitre a donné ou retiré. Cela peut être corrigé ou supprimé plus tard.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -4005,17 +4024,22 @@
     <message>
         <source>Places: {moved}.</source>
         <extracomment>Sentence in the ranking of a session (moved places)</extracomment>
-        <translation>Places&#xa0;: {moved}.</translation>
+        <translation>Rangs&#xa0;: {moved}.</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
-        <translation>En jouer &amp;un autre</translation>
+        <translation>En jouer &amp;une autre</translation>
     </message>
     <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Joués</translation>
+    </message>
+    <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>Player</source>
@@ -4096,11 +4120,6 @@
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <extracomment>Tooltip in results and money</extracomment>
         <translation>Met une image et quelques lignes de texte dans le presse-papiers</translation>
-    </message>
-    <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>Par&amp;tie</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
@@ -4193,6 +4212,11 @@
         <translation>To&amp;urs</translation>
     </message>
     <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Tour</translation>
+    </message>
+    <message>
         <source>Round by round</source>
         <extracomment>Words in an evening of several tables</extracomment>
         <translation>Tour par tour</translation>
@@ -4255,7 +4279,7 @@
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Partie libre&#xa0;: le camp qui gagne le premier deux manches termine le robre.</translation>
+        <translation>Partie libre&#xa0;: le premier camp à gagner deux manches termine le robre.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -4512,10 +4536,13 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Voir la carte</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Montrer tous les {number}</translation>
+        <translation>
+            <numerusform>Montrer la&#xa0;%n dette</numerusform>
+            <numerusform>Montrer les&#xa0;%n dettes</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -4535,7 +4562,7 @@
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les joueurs seuls s’écrivent `8+1-5+7: N 3NT=`, les paires de deux équipes de quatre `A1-B1: N 4S=`.</translation>
+        <translation>Les joueurs individuels s’écrivent `8+1-5+7: N 3NT=`, les paires de deux équipes de quatre `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4570,7 +4597,7 @@
     <message>
         <source>Small slam: six bid and made</source>
         <extracomment>Words in Help (small slam)</extracomment>
-        <translation>Petit chelem, six demandé</translation>
+        <translation>Petit chelem demandé et réussi</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -4902,7 +4929,7 @@
     <message>
         <source>The evening is over. Begin another round with this?</source>
         <extracomment>Words in the window (ask another)</extracomment>
-        <translation>La soirée est terminée. Commencer une autre partie&#xa0;?</translation>
+        <translation>La soirée est terminée. Commencer ainsi une autre partie&#x202f;?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -5002,7 +5029,7 @@
     <message>
         <source>The other rounds</source>
         <extracomment>Words in the list of deals and the entry line</extracomment>
-        <translation>Les autres tours</translation>
+        <translation>Les autres parties</translation>
     </message>
     <message>
         <source>The others</source>
@@ -5155,7 +5182,7 @@
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
-        <translation>Il n’y a pas encore de sauvegarde. Une est faite chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées.</translation>
+        <translation>Il n’y a pas encore de sauvegarde. Il s’en fait une chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
@@ -5240,7 +5267,7 @@
     <message>
         <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
         <extracomment>Sentence in Phones at the tables (no network)</extracomment>
-        <translation>Cet ordinateur n’est sur aucun réseau. Le partage de connexion d’un téléphone suffit&#xa0;; s’y connecter d’abord.</translation>
+        <translation>Cet ordinateur n’est sur aucun réseau. Le partage de connexion d’un téléphone suffit&#x202f;; connectez-vous-y d’abord.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
@@ -5270,7 +5297,7 @@
     <message>
         <source>This is the &amp;last</source>
         <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>C’est le der&amp;nier</translation>
+        <translation>C’est la der&amp;nière</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>
@@ -5440,7 +5467,7 @@
     <message>
         <source>USEBIO, which club sites publish results from</source>
         <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, d’où les sites de clubs publient les résultats</translation>
+        <translation>USEBIO, format des résultats que publient les sites de clubs</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5495,7 +5522,7 @@
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Un second ordinateur&#x202f;? Enregistrez-y la soirée, ouvrez le fichier ici&#xa0;: les différences sont affichées côte à côte. Les résultats PBN et USEBIO s’ouvrent aussi.</translation>
+        <translation>Un second ordinateur&#x202f;? Enregistrez-y la soirée et ouvrez le fichier ici&#xa0;: les différences sont affichées côte à côte. Les résultats PBN et USEBIO s’ouvrent aussi.</translation>
     </message>
     <message>
         <source>VPs</source>
@@ -5537,6 +5564,24 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Nous</translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>Nous
+gagnons de&#xa0;%n IMP</numerusform>
+            <numerusform>Nous
+gagnons de&#xa0;%n IMP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>Nous
+gagnons de {points}</translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5562,6 +5607,24 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>Nous étions vulnérables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>Nous gagnons de&#xa0;%n IMP</numerusform>
+            <numerusform>Nous gagnons de&#xa0;%n IMP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>Nous gagnons de {points}&#xa0;: {hundreds} au récapitulatif</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>Nous gagnons la manche {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5597,7 +5660,7 @@
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce qu’un téléphone saisit y attend tant que le réseau manque, et n’est jamais saisi deux fois. L’historique dit de quel téléphone cela vient.</translation>
+        <translation>Ce qui est saisi sur un téléphone y attend le retour du réseau, et n’est jamais saisi deux fois. L’historique dit de quel téléphone cela vient.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -5662,7 +5725,7 @@
     <message>
         <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Sans aucun réseau, Résultat en code contient le résultat lui-même&#xa0;: un téléphone qui le scanne l’a.</translation>
+        <translation>Sans aucun réseau, Résultat en code contient le résultat lui-même&#xa0;: il suffit de le scanner avec un téléphone.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5687,7 +5750,7 @@
     <message>
         <source>Who is at this phone?</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Qui est à ce téléphone&#xa0;?</translation>
+        <translation>Qui est à ce téléphone&#x202f;?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -5697,7 +5760,7 @@
     <message>
         <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Qui part se tape sous Modifier…, par exemple 5=6- pour la paire 5 à partir du tour 6.</translation>
+        <translation>Un départ s’indique sous Modifier…, par exemple 5=6- pour la paire 5 à partir du tour 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5782,7 +5845,7 @@
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>À cinq, chaque paire se forme une fois. Le panneau dit qui est mort, et quand tous ont joué avec tous.</translation>
+        <translation>À cinq, chaque paire se forme une fois. Le panneau dit qui est au repos, et quand tous ont joué avec tous.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -5862,12 +5925,12 @@
     <message>
         <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad check` nomme chaque soirée abîmée, `scorepad check --mend` répare ce qui peut l’être.</translation>
+        <translation>`scorepad check` nomme chaque soirée endommagée, `scorepad check --mend` répare ce qui peut l’être.</translation>
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad merge` réunit deux copies d’une soirée, ou une séance saisie sur deux portables.</translation>
+        <translation>`scorepad merge` fusionne deux copies d’une soirée, ou une séance saisie sur deux ordinateurs.</translation>
     </message>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
@@ -5877,7 +5940,7 @@
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad score FILE` en affiche les feuilles, `scorepad import FILE` la met dans le recueil.</translation>
+        <translation>`scorepad score FILE` en affiche les feuilles, `scorepad import FILE` la met dans les archives.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -5952,7 +6015,7 @@
     <message>
         <source>a longer chukker, or the boards in a set</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un chukker plus long, ou les étuis d’une série</translation>
+        <translation>un Chicago plus long, ou le nombre d’étuis d’une série</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -6082,7 +6145,7 @@
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un second classement avec ces pour cent, IMP par étui ou IMP par match</translation>
+        <translation>un second classement avec ces pourcentages, IMP par étui ou IMP par match</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
@@ -6172,7 +6235,7 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>toutes les soirées de l’archive, avec le classement</translation>
+        <translation>toutes les soirées des archives, avec le palmarès</translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
@@ -6376,7 +6439,7 @@
     <message>
         <source>at level {level} there can be no overtricks</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>au palier de {level}, il n’y a pas de levée de mieux</translation>
+        <translation>au palier de {level}, il ne peut pas y avoir de levée de mieux</translation>
     </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
@@ -6441,7 +6504,7 @@
     <message>
         <source>board {board} has an average already, which settles it</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>l’étui {board} a déjà une moyenne, qui en décide</translation>
+        <translation>l’étui {board} a déjà une moyenne, qui règle la question</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
@@ -6486,7 +6549,7 @@
     <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>des étuis, ou des chukkers de quatre donnes</translation>
+        <translation>des étuis, ou des Chicagos de quatre donnes</translation>
     </message>
     <message>
         <source>both</source>
@@ -6536,7 +6599,7 @@
     <message>
         <source>bye {team}</source>
         <extracomment>Words in rankings printed by commands (draw text)</extracomment>
-        <translation>exempt {team}</translation>
+        <translation>exempte {team}</translation>
     </message>
     <message>
         <source>byes</source>
@@ -6676,7 +6739,7 @@
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>décidé par l’arbitre&#x202f;; pour cent ou IMP peuvent s’écrire en chiffres</translation>
+        <translation>décidé par l’arbitre&#x202f;; pourcentages ou IMP peuvent s’écrire en chiffres</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -6735,7 +6798,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>contré</translation>
     </message>
     <message>
@@ -6776,12 +6839,12 @@
     <message>
         <source>each side has its own stake</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>chaque camp a sa propre mise</translation>
+        <translation>chaque camp a son propre enjeu</translation>
     </message>
     <message>
         <source>each team against each</source>
         <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>chaque équipe contre chacune</translation>
+        <translation>toutes les équipes se rencontrent</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6801,7 +6864,7 @@
     <message>
         <source>either all lines name single players, with +, or none does</source>
         <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>ou bien toutes les lignes nomment des joueurs seuls, avec +, ou bien aucune</translation>
+        <translation>ou bien toutes les lignes nomment des joueurs individuels, avec +, ou bien aucune</translation>
     </message>
     <message>
         <source>en</source>
@@ -7087,7 +7150,7 @@
     <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>dans l’archive&#x202f;; une seconde fois n’ajoute rien</translation>
+        <translation>dans les archives&#x202f;; une seconde fois n’ajoute rien</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
@@ -7115,11 +7178,6 @@
         <translation>elle ne peut pas être comptée</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>elle ne correspond pas à son historique</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>il contient bien plus d’éléments que des soirées de bridge</translation>
@@ -7140,11 +7198,6 @@
         <translation>elle est fermée</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>endommagé</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
@@ -7158,16 +7211,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>son numéro, son jour (p. ex. 2026-01-31) ou last&#x202f;; toutes si aucune n’est nommée</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>son étape {step} est endommagée</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>son étape {step} manque</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7225,7 +7268,7 @@
     <message>
         <source>may look</source>
         <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>peut voir</translation>
+        <translation>peut regarder</translation>
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
@@ -7335,7 +7378,7 @@
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>aucun tour ne peut être tiré sans que des équipes se rencontrent deux fois</translation>
+        <translation>aucun tour ne peut être tiré sans répéter une rencontre</translation>
     </message>
     <message>
         <source>no score</source>
@@ -7420,7 +7463,7 @@
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>rien n’a été fait&#xa0;: l’entrée était fausse, ou un fichier n’a pu être lu ou écrit</translation>
+        <translation>rien n’a été fait&#xa0;: la saisie était erronée, ou un fichier n’a pu être lu ou écrit</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -7440,7 +7483,7 @@
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, personne ne se rencontre deux fois</translation>
+        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, sans répéter de rencontre</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7473,9 +7516,9 @@
         <translation>un de plus, ou Entrée</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>l’une de ses heures n’est pas une date valide</translation>
+        <translation>l’une des heures de la soirée n’est pas une date valide</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7485,7 +7528,7 @@
     <message>
         <source>one of these is missing after {what}: {choices}</source>
         <extracomment>Words in score files (not known)</extracomment>
-        <translation>après {what}, il manque l’un de ceux-ci&#xa0;: {choices}</translation>
+        <translation>après {what}, il manque un de ces mots&#xa0;: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
@@ -7505,7 +7548,7 @@
     <message>
         <source>one session is scored in two ways here</source>
         <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>un tournoi est marqué ici de deux façons</translation>
+        <translation>une même séance est marquée ici de deux façons</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7565,7 +7608,7 @@
     <message>
         <source>others sit at the table now; look again</source>
         <extracomment>Words in the page on players' phones (enter deal)</extracomment>
-        <translation>d’autres joueurs sont à table maintenant&#xa0;; regardez de nouveau</translation>
+        <translation>d’autres joueurs sont à table maintenant&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>owes</source>
@@ -7749,7 +7792,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>surcontré</translation>
     </message>
     <message>
@@ -7770,7 +7813,7 @@
     <message>
         <source>rescued in part</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>sauvé en partie</translation>
+        <translation>récupérée en partie</translation>
     </message>
     <message>
         <source>restored from the backup of {day}</source>
@@ -8033,7 +8076,7 @@
     <message>
         <source>sheets, back score, and who pays whom</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>feuilles, comptes, et qui paie à qui</translation>
+        <translation>feuilles, récapitulatif, et qui paie à qui</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -8073,7 +8116,7 @@
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>tant de temps&#xa0;: étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
+        <translation>temps disponible&#xa0;: étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -8094,6 +8137,16 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>la sortie standard est fermée</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>l’étape {step} de la soirée est endommagée</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>l’étape {step} de la soirée manque</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -8133,7 +8186,7 @@
     <message>
         <source>teams: whether victory points are shown</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>équipes&#xa0;: si les points de victoire sont montrés</translation>
+        <translation>équipes&#xa0;: si les points de victoire sont affichés</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -8158,7 +8211,7 @@
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
-        <translation>on ne peut pas écrire dans les archives en ce moment&#x202f;; une seule soirée peut être ouverte</translation>
+        <translation>impossible d’écrire dans les archives en ce moment&#x202f;; une seule soirée peut être ouverte</translation>
     </message>
     <message>
         <source>the arrangements</source>
@@ -8321,9 +8374,19 @@
         <translation>la fin du fichier est perdue&#x202f;; on ignore quelles soirées s’y trouvaient</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>la soirée ne correspond pas à son historique</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>la soirée est terminée</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>la soirée est endommagée</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8333,7 +8396,7 @@
     <message>
         <source>the file before a correction: print whose place changed</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>le fichier avant une correction&#xa0;: afficher les places qui ont changé</translation>
+        <translation>le fichier avant une correction&#xa0;: afficher les rangs qui ont changé</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -8378,7 +8441,7 @@
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>la forme&#xa0;: rubber, chicago, cavendish, duplicate ou points</translation>
+        <translation>la formule&#xa0;: rubber, chicago, cavendish, duplicate ou points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -8398,12 +8461,12 @@
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
         <extracomment>Words in the page on players' phones (unsaved)</extracomment>
-        <translation>l’ordinateur ne peut pas l’enregistrer pour l’instant&#xa0;; réessayez bientôt</translation>
+        <translation>l’ordinateur ne peut pas l’enregistrer pour l’instant&#x202f;; réessayez bientôt</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
         <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
-        <translation>l’ordinateur n’en est pas encore là&#xa0;; regardez de nouveau</translation>
+        <translation>l’ordinateur n’en est pas encore là&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
@@ -8423,7 +8486,7 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <extracomment>Words in PBN files (lines); Words in PBN files (read); Fault in score files (too long)</extracomment>
-        <translation>la ligne dépasse {most} lettres</translation>
+        <translation>la ligne dépasse {most} caractères</translation>
     </message>
     <message>
         <source>the lines below belong to this board</source>
@@ -8498,7 +8561,7 @@
     <message>
         <source>the next round has begun; only the laptop can correct this</source>
         <extracomment>Words in the page on players' phones (must be last round); Words in the page on players' phones (must be in time)</extracomment>
-        <translation>la partie suivante a commencé&#xa0;; seul l’ordinateur peut corriger cela</translation>
+        <translation>la partie suivante a commencé&#x202f;; seul l’ordinateur peut corriger cela</translation>
     </message>
     <message>
         <source>the note</source>
@@ -8563,7 +8626,7 @@
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (par défaut&#xa0;: ranking)</translation>
+        <translation>le classement, une carte par paire, ou tous les résultats de chaque étui (par défaut&#xa0;: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
@@ -8573,7 +8636,7 @@
     <message>
         <source>the remark that begins here has no } at its end</source>
         <extracomment>Words in PBN files (lines)</extracomment>
-        <translation>la remarque qui commence ici ne finit pas par }</translation>
+        <translation>le commentaire qui commence ici ne se termine pas par }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
@@ -8629,6 +8692,11 @@
         <source>the scale has no score for {points} points</source>
         <extracomment>Words in files that are opened or saved (whole)</extracomment>
         <translation>le barème n’a pas de score pour {points} points</translation>
+    </message>
+    <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>le barème a deux lignes pour {points}</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
@@ -8718,7 +8786,7 @@
     <message>
         <source>there is another code now; scan it on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>il y a maintenant un autre code&#xa0;; scannez celui de l’écran de l’ordinateur</translation>
+        <translation>il y a maintenant un autre code&#x202f;; scannez celui de l’écran de l’ordinateur</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
@@ -8763,7 +8831,7 @@
     <message>
         <source>there is no such deal; look again</source>
         <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>cette donne n’existe pas&#xa0;; regardez de nouveau</translation>
+        <translation>cette donne n’existe pas&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -8798,12 +8866,12 @@
     <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>ce code n’est pas celui de ce soir&#xa0;; scannez celui de l’écran de l’ordinateur</translation>
+        <translation>ce code n’est pas celui de ce soir&#x202f;; scannez celui de l’écran de l’ordinateur</translation>
     </message>
     <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
-        <translation>cette donne a été modifiée sur l’ordinateur&#xa0;; regardez de nouveau</translation>
+        <translation>cette donne a été modifiée sur l’ordinateur&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>this evening is already there</source>
@@ -8812,7 +8880,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>ce sont des archives entières&#x202f;; lancez scorepad avec --archive et leur nom, et enregistrez les soirées voulues</translation>
     </message>
     <message>
@@ -8868,7 +8936,7 @@
     <message>
         <source>this is too long; it has at most {most} letters</source>
         <extracomment>Words in files that are opened or saved (text)</extracomment>
-        <translation>c’est trop long&#x202f;; {most} lettres au plus</translation>
+        <translation>c’est trop long&#x202f;; {most} caractères au plus</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
@@ -8883,7 +8951,7 @@
     <message>
         <source>this phone may only see; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
-        <translation>ce téléphone peut seulement voir&#xa0;; demandez à l’ordinateur</translation>
+        <translation>ce téléphone peut seulement regarder&#x202f;; demandez à l’ordinateur</translation>
     </message>
     <message>
         <source>this phone was sent away at the laptop</source>
@@ -8898,7 +8966,7 @@
     <message>
         <source>this result was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged result)</extracomment>
-        <translation>ce résultat a été modifié&#xa0;; regardez de nouveau</translation>
+        <translation>ce résultat a été modifié&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
@@ -8928,7 +8996,7 @@
     <message>
         <source>too many phones at once; try again soon</source>
         <extracomment>Words in the page on players' phones (crowded)</extracomment>
-        <translation>trop de téléphones à la fois&#xa0;; réessayez bientôt</translation>
+        <translation>trop de téléphones à la fois&#x202f;; réessayez bientôt</translation>
     </message>
     <message>
         <source>too many players or rounds</source>
@@ -8938,7 +9006,7 @@
     <message>
         <source>too many wrong codes; wait a minute</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>trop de codes faux&#xa0;; attendez une minute</translation>
+        <translation>trop de codes erronés&#x202f;; attendez une minute</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -8978,7 +9046,7 @@
     <message>
         <source>undoubled overtricks do not count</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>les levées en plus non contrées ne comptent pas</translation>
+        <translation>les levées de mieux non contrées ne comptent pas</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -9048,17 +9116,17 @@
     <message>
         <source>what the stake is for, and how it is rounded</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>pour quoi vaut la mise, et comment on arrondit</translation>
+        <translation>ce que l’enjeu rémunère, et comment on arrondit</translation>
     </message>
     <message>
         <source>what the stake is for, if not the usual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ce que vaut la mise, si ce n’est pas l’habituel</translation>
+        <translation>ce que l’enjeu rémunère, si ce n’est pas l’habitude</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>là où les deux ont changé, le fichier a raison</translation>
+        <translation>là où les deux ont été modifiés, c’est le fichier qui compte</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -9083,7 +9151,7 @@
     <message>
         <source>whether the archive is sound</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>si l’archive est en bon état</translation>
+        <translation>si les archives sont en bon état</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9153,7 +9221,7 @@
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>qui est assis où, si vous voulez&#x202f;; `out=Eve` est mort</translation>
+        <translation>qui est assis où, si vous voulez&#x202f;; `out=Eve` est au repos</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
@@ -9218,7 +9286,7 @@
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>votre propre barème&#xa0;: points d’honneurs, et ce qu’ils devraient rapporter, non vulnérable et vulnérable</translation>
+        <translation>votre propre barème&#xa0;: points H, et ce qu’ils devraient rapporter, non vulnérable et vulnérable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9296,14 +9364,19 @@
         <translation>{contract} joué par {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract}, réussi</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract} joué par {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}&#xa0;: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled}, réussi</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -9453,7 +9526,7 @@
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <extracomment>Fault in checking the archive (check)</extracomment>
-        <translation>{file} est vide ou manque, mais il y a une sauvegarde du {day}&#x202f;; check --mend la restaure</translation>
+        <translation>{file} est vide ou introuvable, mais il y a une sauvegarde du {day}&#x202f;; check --mend la restaure</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
@@ -9483,7 +9556,7 @@
     <message>
         <source>{file} was added; it is on the table now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
-        <translation>{file} a été ajouté&#xa0;; la soirée est maintenant sur la table.</translation>
+        <translation>{file} a été ajouté&#x202f;; la soirée est maintenant sur la table.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
@@ -9493,7 +9566,7 @@
     <message>
         <source>{file} was here already; it is on the table now.</source>
         <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} était déjà là&#xa0;; la soirée est maintenant sur la table.</translation>
+        <translation>{file} était déjà là&#x202f;; la soirée est maintenant sur la table.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9662,7 +9735,7 @@
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
         <extracomment>Sentence in This evening and New evening (letter of a chair)</extracomment>
-        <translation>{name} seul désigne la place {chair}&#x202f;; tapez plus du nom.</translation>
+        <translation>{name} seul désigne la place {chair}&#x202f;; tapez plus de lettres du nom.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -9990,19 +10063,9 @@
         <translation>{points} d’honneurs chez {player}</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} points figurent deux fois dans le barème</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} points de chaque autre résultat de l’étui</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} points&#xa0;: {plain}, vulnérable {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
@@ -10035,12 +10098,12 @@
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
         <extracomment>Sentence in the window (move by)</extracomment>
-        <translation>{round} commence par cette donne&#xa0;; elle ne peut pas monter.</translation>
+        <translation>{round} commence par cette donne&#x202f;; elle ne peut pas monter.</translation>
     </message>
     <message>
         <source>{round} ends with this deal; it cannot move down.</source>
         <extracomment>Sentence in the window (move by)</extracomment>
-        <translation>{round} finit par cette donne&#xa0;; elle ne peut pas descendre.</translation>
+        <translation>{round} finit par cette donne&#x202f;; elle ne peut pas descendre.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -10113,7 +10176,7 @@
     <message>
         <source>{said} – paused</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>{said} – arrêté</translation>
+        <translation>{said} – en pause</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>

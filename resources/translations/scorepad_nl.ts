@@ -4,25 +4,15 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (gedoubleerd)</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minuten</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> (geredoubleerd)</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
         <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
-            <numerusform>%n spellen</numerusform>
+            <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
         </translation>
     </message>
@@ -59,11 +49,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n down{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n down{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n down {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n down {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n down, {vulnerable}</numerusform>
+            <numerusform>%n down, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -155,18 +153,26 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n overslag{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n overslagen{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n overslag {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n overslagen {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n overslag, {vulnerable}</numerusform>
+            <numerusform>%n overslagen, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n paren</numerusform>
+            <numerusform>%n paar</numerusform>
             <numerusform>%n paren</numerusform>
         </translation>
     </message>
@@ -174,7 +180,7 @@
         <source>%n player(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n spelers</numerusform>
+            <numerusform>%n speler</numerusform>
             <numerusform>%n spelers</numerusform>
         </translation>
     </message>
@@ -184,6 +190,14 @@
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n punt: {plain}, kwetsbaar {vulnerable}</numerusform>
+            <numerusform>%n punten: {plain}, kwetsbaar {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -278,7 +292,7 @@
         <source>%n team(s)</source>
         <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation>
-            <numerusform>%n teams</numerusform>
+            <numerusform>%n team</numerusform>
             <numerusform>%n teams</numerusform>
         </translation>
     </message>
@@ -391,7 +405,7 @@
     <message>
         <source>&amp;Copy of</source>
         <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>&amp;Kopie van</translation>
+        <translation>Reserve&amp;kopie van</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -686,7 +700,7 @@
     <message>
         <source>&amp;Rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Rondes</translation>
+        <translation>&amp;Ronden</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -831,7 +845,7 @@
     <message>
         <source>&amp;Who owes</source>
         <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
-        <translation>&amp;Wie is schuldig</translation>
+        <translation>Sch&amp;uldenaar</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -882,7 +896,7 @@
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>1. Telefoon en laptop moeten op hetzelfde wifi zitten, niet op het gastnetwerk.</translation>
+        <translation>1. Telefoon en laptop moeten op hetzelfde wifinetwerk zitten, niet op het gastnetwerk.</translation>
     </message>
     <message>
         <source>10H</source>
@@ -930,9 +944,9 @@
         <translation>4♠ door Zuid, gemaakt met 1 overslag</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♥ geredoubleerd door Noord, gemaakt</translation>
+        <translation>4♥ redoublet, gespeeld door Noord, gemaakt</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -945,9 +959,9 @@
         <translation>50 voor een deelscore in de eerste drie spellen</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>5♦ gedoubleerd door West, 2 down</translation>
+        <translation>5♦ doublet, gespeeld door West, 2 down</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
@@ -1043,7 +1057,7 @@
     <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
-        <translation>Een valuta heeft hoogstens {most} letters.</translation>
+        <translation>Een valuta heeft hoogstens {most} tekens.</translation>
     </message>
     <message>
         <source>A deal</source>
@@ -1053,7 +1067,7 @@
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Een spel na het einde van een robber of chukker begint de volgende.</translation>
+        <translation>Een spel na het einde van een robber of Chicago begint de volgende.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -1093,7 +1107,7 @@
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Komt er een paar bij als u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde, en wat gespeeld is, blijft.</translation>
+        <translation>Komt er een paar terwijl u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -1123,7 +1137,7 @@
     <message>
         <source>A phone that scans it has the result, without any network.</source>
         <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Een telefoon die hem scant heeft de uitslag, zonder netwerk.</translation>
+        <translation>Een telefoon die hem scant, heeft de uitslag, zonder netwerk.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -1143,7 +1157,7 @@
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
         <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Een uitslag hoort bij zijn spel en zijn paren; typ die erbij: 3 1-2 4sn</translation>
+        <translation>Een resultaat hoort bij zijn spel en zijn paren; typ die erbij: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1181,7 +1195,7 @@
     <message>
         <source>A title has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation>Een titel heeft hoogstens {most} letters.</translation>
+        <translation>Een titel heeft hoogstens {most} tekens.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -1201,7 +1215,7 @@
     <message>
         <source>Adjusted</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
-        <translation>Bijgesteld</translation>
+        <translation>Correctie</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -1369,7 +1383,7 @@
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Een oude avond kan uit alleen de uitslagen worden ingevoerd, en in hetzelfde raster verbeterd.</translation>
+        <translation>Van een oude avond kunt u alleen de resultaten invoeren en ze in hetzelfde raster verbeteren.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
@@ -1404,7 +1418,7 @@
     <message>
         <source>Any form but IMPs</source>
         <extracomment>Words in Standings (show together)</extracomment>
-        <translation>Elke spelvorm zonder IMP’s</translation>
+        <translation>Elke spelvorm behalve IMP’s</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
@@ -1414,12 +1428,12 @@
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Elke tabel van spellen kan worden geïmporteerd als de eerste rij de kolommen noemt. Deze zijn nodig, in elke volgorde:</translation>
+        <translation>Elke tabel van spellen kan worden geïmporteerd als de eerste rij de kolommen noemt. Deze zijn nodig, in willekeurige volgorde:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
         <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Elke twee worden op {fewest} tot {most} spellen in dezelfde lijn vergeleken</translation>
+        <translation>Elke twee paren in dezelfde lijn worden op {fewest} tot {most} spellen vergeleken</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1449,7 +1463,7 @@
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Bij meer tafels vervangt een telefoon het briefje: de ene kant voert in, de andere bevestigt.</translation>
+        <translation>Bij meerdere tafels vervangt een telefoon het briefje: de ene partij voert in, de andere bevestigt.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1559,7 +1573,7 @@
     <message>
         <source>Begun now, it ends at {time}.</source>
         <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Nu begonnen eindigt het om {time}.</translation>
+        <translation>Begint het nu, dan eindigt het om {time}.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1584,7 +1598,7 @@
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lege bladen, in hetzelfde menu, drukt bladen en kaarten af om met de hand te schrijven, en een kaart met alle scores.</translation>
+        <translation>Lege bladen, in hetzelfde menu, drukt bladen en kaarten af om met de hand in te vullen, en een kaart met alle scores.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1614,12 +1628,12 @@
     <message>
         <source>Blank: travellers</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: scorestaten</translation>
+        <translation>Leeg: loopbriefjes</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Spel en paren, bv. 3 1-2</translation>
+        <translation>Spel en paren, bijv. 3 1-2</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -1714,7 +1728,7 @@
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Spellen die aan meer tafels gespeeld zijn, rangschikt `scorepad rank FILE`; met `--why` wordt elk getal uitgelegd.</translation>
+        <translation>Van spellen die aan meerdere tafels gespeeld zijn, maakt `scorepad rank FILE` de uitslag; met `--why` wordt elk getal uitgelegd.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1759,12 +1773,12 @@
     <message>
         <source>Butler: what results are compared with</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Butler: waarmee uitslagen worden vergeleken</translation>
+        <translation>Butler: waarmee resultaten worden vergeleken</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Butler: of de hoogste en de laagste score wegblijven</translation>
+        <translation>Butler: of de hoogste en de laagste score worden weggelaten</translation>
     </message>
     <message>
         <source>By</source>
@@ -1780,6 +1794,11 @@
         <source>C&amp;hange…</source>
         <extracomment>Button in the dialog At several tables</extracomment>
         <translation>Wij&amp;zigen…</translation>
+    </message>
+    <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Telt v&amp;oor</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1849,7 +1868,7 @@
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wijzigingen van een ander programma worden nooit overschreven: beide avonden blijven.</translation>
+        <translation>Wijzigingen van een ander programma worden nooit overschreven: beide avonden blijven bewaard.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1949,7 +1968,7 @@
     <message>
         <source>Cloc&amp;k for the rounds</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation>Kl&amp;ok voor de rondes</translation>
+        <translation>Kl&amp;ok voor de ronden</translation>
     </message>
     <message>
         <source>Close and lose it</source>
@@ -2054,37 +2073,37 @@
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Tel aas 4, heer 3, vrouw 2, boer 1. Typ de punten van de leiderspartij achter het spel, bijv. 4sn+1 23p, of noem de partij: ow 17p.</translation>
+        <translation>Tel aas 4, heer 3, vrouw 2, boer 1. Typ de punten van de partij van de leider achter het spel, bijv. 4sn+1 23p, of noem de partij: ow 17p.</translation>
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+B opent het biedpaneel: druk op 4♠, de leider, Enter. Toetsen en drukken mogen door elkaar.</translation>
+        <translation>Ctrl+B opent de biedbak: druk op 4♠, de leider, Enter. Typen en drukken mogen door elkaar.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K is de tussenstand. Ctrl+Shift+K rekent af: wie wie betaalt, in elke munt, en wat op welke dag betaald is.</translation>
+        <translation>Ctrl+K is de verzamelstaat. Ctrl+Shift+K rekent af: wie wie betaalt, in elke valuta, en wat op welke dag betaald is.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N begint een avond. Typ per speler een naam en Enter, dan vier keer Enter: de partners worden geloot en het spel begint.</translation>
+        <translation>Ctrl+N begint een avond. Typ per speler een naam en Enter, dan vier keer Enter: de partners worden getrokken en het spel begint.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+O toont alle avonden. Typ delen van namen, notities of dagen; Enter opent een avond.</translation>
+        <translation>Ctrl+O toont alle avonden. Typ een deel van een naam, notitie of datum; Enter opent een avond.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N wijzigt dat, Ctrl+D loot opnieuw. Ctrl+T zet de spelers anders, ook midden in een ronde.</translation>
+        <translation>Ctrl+Shift+N wijzigt dat alles, Ctrl+D trekt opnieuw. Ctrl+T geeft de spelers andere plaatsen, ook midden in een ronde.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O is de ranglijst van elke periode. Enter op een getal toont wat erachter zit, Esc gaat terug.</translation>
+        <translation>Ctrl+Shift+O is de stand over elke periode. Enter op een getal toont wat erachter zit, Esc gaat terug.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2194,7 +2213,7 @@
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
         <extracomment>Label in Deleted evenings</extracomment>
-        <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen kunt u ze wissen; het programma doet dat nooit.</translation>
+        <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen kunt u een avond voorgoed wissen; het programma doet dat nooit.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -2274,7 +2293,7 @@
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wedstrijdspellen volgen de Spelregels voor wedstrijdbridge (2017): worldbridge.org. Chicago en Cavendish volgen het gebruik, zoals het meestal gedrukt staat.</translation>
+        <translation>Wedstrijdspellen volgen de Spelregels voor wedstrijdbridge (2017): worldbridge.org. Chicago en Cavendish volgen de gewoonte, zoals die meestal beschreven wordt.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2314,7 +2333,7 @@
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Elk spel in de JSON heeft de mensen die daar zaten. Een aanpassing staat tussen de spellen, op haar plaats.</translation>
+        <translation>Elk spel in de JSON noemt wie er zaten. Een correctie staat tussen de spellen, op haar plaats.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
@@ -2329,7 +2348,7 @@
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Elke ronde wordt naar de ranglijst geloot, en niemand ontmoet elkaar twee keer.</translation>
+        <translation>Elke ronde wordt naar de uitslag tot dan toe geloot, en niemand treft dezelfde tegenstander twee keer.</translation>
     </message>
     <message>
         <source>East</source>
@@ -2375,12 +2394,12 @@
     <message>
         <source>Enter lets this count in the ranking.</source>
         <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Met Enter telt dit in de ranglijst.</translation>
+        <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
         <extracomment>Label in Standings</extracomment>
-        <translation>Enter of dubbelklikken op een getal toont de details. Een klik op een kop, of {key}, sorteert.</translation>
+        <translation>Enter of dubbelklikken op een getal toont de details. Een klik op een kop, of {key}, sorteert daarop.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -2440,7 +2459,7 @@
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Avond, Telefoons toont een code. Een telefoon op hetzelfde wifi scant die en toont het blad, live en vanuit de eigen kant; als u het toestaat, voert die ook spellen in.</translation>
+        <translation>Avond, Telefoons toont een code. Een telefoon op hetzelfde wifinetwerk scant die en toont het blad, live en vanuit de eigen partij; als u het toestaat, voert die ook spellen in.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2575,7 +2594,7 @@
     <message>
         <source>Form</source>
         <extracomment>Column heading in the command list (listed text)</extracomment>
-        <translation>Vorm</translation>
+        <translation>Spelvorm</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2686,7 +2705,7 @@
     <message>
         <source>Given</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
-        <translation>Betaald</translation>
+        <translation>Weggegeven</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
@@ -2746,7 +2765,7 @@
     <message>
         <source>Hold the picture to save or send it.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Houd de afbeelding vast om die te bewaren of te sturen.</translation>
+        <translation>Houd de afbeelding ingedrukt om die op te slaan of te sturen.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -2776,7 +2795,7 @@
     <message>
         <source>How far the evening is shown</source>
         <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Hoever de avond getoond wordt</translation>
+        <translation>Hoe ver de avond getoond wordt</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2886,12 +2905,12 @@
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In een robber heeft een aanpassing een eigen nummer, elders dat van het spel ervoor.</translation>
+        <translation>In een robber heeft een correctie een eigen nummer, elders dat van het spel ervoor.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In een tabel is elke rij een spel, of een uitslag van meer tafels.</translation>
+        <translation>In een tabel is elke rij een spel, of een resultaat van meerdere tafels.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2906,7 +2925,7 @@
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In de vorm points wordt elk spel vergeleken met wat de hoge kaarten zouden moeten opleveren, in IMP’s:</translation>
+        <translation>In de spelvorm points wordt elk spel vergeleken met wat de honneurpunten zouden moeten opleveren, in IMP’s:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3036,7 +3055,7 @@
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
-        <translation>Laat leeg wie stilzat; het laatste getal wordt automatisch ingevuld. Enter gaat verder.</translation>
+        <translation>Laat spelers die stilzaten leeg; het laatste getal wordt automatisch ingevuld. Enter gaat verder.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -3086,7 +3105,7 @@
     <message>
         <source>Lines s&amp;witched, rounds at the end</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Lijnen gewi&amp;sseld, rondes aan het eind</translation>
+        <translation>Lijnen gewi&amp;sseld, ronden aan het eind</translation>
     </message>
     <message>
         <source>Live</source>
@@ -3171,7 +3190,7 @@
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Vergeven: ligt er een kaart open of heeft een hand geen 13 kaarten, dan geeft dezelfde speler opnieuw (artikelen 4 tot en met 12). Er wordt niets geschreven.</translation>
+        <translation>Vergeven: ligt er een kaart open of heeft een hand geen 13 kaarten, dan geeft dezelfde speler opnieuw (artikelen 4 tot en met 12). Er wordt niets genoteerd.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -3211,7 +3230,7 @@
     <message>
         <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Meer teams schrijft men net zo. Een team heet naar zijn letter, `pairs A=Owls`. Onder de uitslagen geeft `bye C 12` team C 12 VP voor een ronde zonder wedstrijd.</translation>
+        <translation>Meer teams schrijft u op dezelfde manier. Een team heet naar zijn letter, `pairs A=Owls`. Onder de resultaten geeft `bye C 12` team C 12 VP voor een ronde zonder wedstrijd.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -3256,7 +3275,7 @@
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>N, E, S of W alleen is altijd een stoel; een naam is langer. Wat achter # staat is een opmerking.</translation>
+        <translation>N, E, S of W alleen is altijd een plaats; een naam is langer. Wat achter # staat is een opmerking.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -3710,7 +3729,7 @@
     <message>
         <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Alleen met de code komt een telefoon binnen. Een telefoon die is weggestuurd, ziet niets meer, en de code is vanaf dan een andere. Aan het eind van de avond gaat alles uit.</translation>
+        <translation>Alleen met de code komt een telefoon binnen. Een telefoon die is weggestuurd, ziet niets meer, en daarna geldt een nieuwe code. Aan het eind van de avond worden alle telefoons losgekoppeld.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3735,7 +3754,7 @@
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Open schulden van eerdere avonden tussen de spelers worden daar aangeboden, in hun eigen munt.</translation>
+        <translation>Open schulden van eerdere avonden tussen de spelers worden daar aangeboden, elk in de eigen valuta.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3760,7 +3779,7 @@
     <message>
         <source>Options come before the first result:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Opties komen voor de eerste uitslag:</translation>
+        <translation>Opties komen voor het eerste resultaat:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
@@ -3770,7 +3789,7 @@
     <message>
         <source>Or type it, e.g. {example}</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Of typ het, bv. {example}</translation>
+        <translation>Of typ het, bijv. {example}</translation>
     </message>
     <message>
         <source>Or type the letters after # in the address there.</source>
@@ -3790,7 +3809,7 @@
     <message>
         <source>Other results</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Andere uitslagen</translation>
+        <translation>Andere resultaten</translation>
     </message>
     <message>
         <source>Over</source>
@@ -3815,7 +3834,7 @@
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
         <extracomment>Button or menu entry in Phones at the tables (menu entry)</extracomment>
-        <translation>&amp;Telefoons vragen {packages} voor Python</translation>
+        <translation>&amp;Telefoons vragen de Python-pakketten {packages}</translation>
     </message>
     <message>
         <source>P&amp;hones…</source>
@@ -3950,12 +3969,12 @@
     <message>
         <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strafpunten, bij de uitslag, toont wat de arbiter gaf of nam. Dat kan later worden verbeterd of verwijderd.</translation>
+        <translation>Straffen, bij de uitslag, toont wat de wedstrijdleider gaf of nam. Dat kan later worden verbeterd of verwijderd.</translation>
     </message>
     <message>
         <source>Penalty</source>
         <extracomment>Words in the window (element headings)</extracomment>
-        <translation>Straf</translation>
+        <translation>Strafpunten</translation>
     </message>
     <message>
         <source>Per cent</source>
@@ -3980,7 +3999,7 @@
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
-        <translation>Telefoons op hetzelfde wifi scannen een code en zien het scoreblad, live. Er wordt niets geïnstalleerd en niets verlaat het huis. Aan het eind van de avond gaat het uit.</translation>
+        <translation>Telefoons op hetzelfde wifinetwerk scannen een code en zien het blad, live. Er wordt niets geïnstalleerd en niets verlaat het huis. Aan het eind van de avond worden de telefoons losgekoppeld.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4018,6 +4037,11 @@
         <translation>Gespeeld</translation>
     </message>
     <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Gespeeld in</translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation>Speler</translation>
@@ -4030,7 +4054,7 @@
     <message>
         <source>Players who have sat out longest come in.</source>
         <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
-        <translation>Wie het langst stilgezeten heeft, komt erin.</translation>
+        <translation>Wie het langst stilgezeten heeft, doet weer mee.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
@@ -4070,7 +4094,7 @@
     <message>
         <source>Points our side held, of 40</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Punten van onze kant, van 40</translation>
+        <translation>Punten van onze partij, van 40</translation>
     </message>
     <message>
         <source>Points {team}</source>
@@ -4098,11 +4122,6 @@
         <translation>Zet een afbeelding en een paar regels tekst op het klembord</translation>
     </message>
     <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>R&amp;onde</translation>
-    </message>
-    <message>
         <source>Ran&amp;king</source>
         <extracomment>Button or menu entry in an evening of several tables</extracomment>
         <translation>&amp;Uitslag</translation>
@@ -4110,12 +4129,12 @@
     <message>
         <source>Ranked by</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
-        <translation>Gerangschikt op</translation>
+        <translation>Eindscore</translation>
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Uitslag, kruistabel en wedstrijdformulier staan naast de resultaten en kunnen worden afgedrukt, met scorestaten, scorebriefjes en tafelkaarten.</translation>
+        <translation>Uitslag, kruistabel en wedstrijdformulier staan naast de resultaten en kunnen worden afgedrukt, met loopbriefjes, scorebriefjes en tafelkaarten.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -4190,7 +4209,12 @@
     <message>
         <source>Ro&amp;unds</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>R&amp;ondes</translation>
+        <translation>R&amp;onden</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -4225,7 +4249,7 @@
     <message>
         <source>Round {round}: you sit out.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
-        <translation>Ronde {round}: u hebt een rusttafel.</translation>
+        <translation>Ronde {round}: u zit stil.</translation>
     </message>
     <message>
         <source>Rounds lost</source>
@@ -4305,7 +4329,7 @@
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
-        <translation>{round} eerst sto&amp;ppen en toekennen aan wie hem speelden</translation>
+        <translation>{round} eerst sto&amp;ppen en toekennen aan de spelers ervan</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -4395,7 +4419,7 @@
     <message>
         <source>Score files of several tables</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Scorebestanden van meer tafels</translation>
+        <translation>Scorebestanden van meerdere tafels</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -4512,10 +4536,13 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Kaart tonen</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Alle {number} tonen</translation>
+        <translation>
+            <numerusform>De %n schuld tonen</numerusform>
+            <numerusform>Alle %n schulden tonen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -4565,7 +4592,7 @@
     <message>
         <source>Slams made, out of slams bid</source>
         <extracomment>Words in Standings (slams)</extracomment>
-        <translation>Gemaakte slems, van die geboden zijn</translation>
+        <translation>Gemaakte slems, van de geboden slems</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
@@ -4666,7 +4693,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Zwitsers: geloot naar de ranglijst</translation>
+        <translation>Zwitsers: geloot naar de uitslag tot dan toe</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -4696,12 +4723,12 @@
     <message>
         <source>Table of the ranking (*.csv)</source>
         <extracomment>Words in opening and saving files (save filters)</extracomment>
-        <translation>Tabel van de ranglijst (*.csv)</translation>
+        <translation>Tabel van de uitslag (*.csv)</translation>
     </message>
     <message>
         <source>Table of the results (*.csv)</source>
         <extracomment>Words in opening and saving files (save filters)</extracomment>
-        <translation>Tabel van de uitslagen (*.csv)</translation>
+        <translation>Tabel van de resultaten (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -4716,7 +4743,7 @@
     <message>
         <source>Table {table}: all results are in</source>
         <extracomment>Words in Phones at the tables (where)</extracomment>
-        <translation>Tafel {table}: alle uitslagen zijn binnen</translation>
+        <translation>Tafel {table}: alle resultaten zijn er</translation>
     </message>
     <message>
         <source>Table {table}: round {round}</source>
@@ -4849,7 +4876,7 @@
     <message>
         <source>The boards count as soon as all their results are in.</source>
         <extracomment>Sentence in results and money (about rounds)</extracomment>
-        <translation>De spellen tellen zodra alle uitslagen binnen zijn.</translation>
+        <translation>De spellen tellen zodra alle resultaten er zijn.</translation>
     </message>
     <message>
         <source>The card of the evening as a picture</source>
@@ -4877,7 +4904,7 @@
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>De arbiter typt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, of 3 fouled 1-2 4sn voor een spel met verwisselde kaarten. F9 start een klok voor de rondes, te zien met F11.</translation>
+        <translation>De wedstrijdleider typt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, of 3 fouled 1-2 4sn voor een spel met verwisselde kaarten. F9 start een klok voor de ronden, te zien met F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -4917,7 +4944,7 @@
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>De avonden worden elke dag gekopieerd, hoogstens tien minuten na een wijziging. Kopieën van zeven dagen en acht weken blijven.</translation>
+        <translation>De avonden worden elke dag gekopieerd, hoogstens tien minuten na een wijziging. Reservekopieën van zeven dagen en acht weken blijven bewaard.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -5022,7 +5049,7 @@
     <message>
         <source>The players seated at the end get the result of {round}.</source>
         <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
-        <translation>Wie er aan het einde zitten, krijgen het resultaat van {round}.</translation>
+        <translation>Wie er aan het einde zit, krijgt het resultaat van {round}.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -5070,7 +5097,7 @@
     <message>
         <source>The same page shows which table is behind.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dezelfde pagina toont welke tafel achterloopt.</translation>
+        <translation>Dezelfde bladzijde toont welke tafel achterloopt.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -5210,7 +5237,7 @@
     <message>
         <source>They are one player</source>
         <extracomment>Button in Earlier evenings and Standings</extracomment>
-        <translation>Zij zijn één speler</translation>
+        <translation>Het is één speler</translation>
     </message>
     <message>
         <source>They are vulnerable</source>
@@ -5295,7 +5322,7 @@
     <message>
         <source>This page needs JavaScript. Switch it on in the browser.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Deze pagina heeft JavaScript nodig. Zet het aan in de browser.</translation>
+        <translation>Deze bladzijde heeft JavaScript nodig. Zet het aan in de browser.</translation>
     </message>
     <message>
         <source>This phone may enter deals.</source>
@@ -5380,7 +5407,7 @@
     <message>
         <source>Traveller</source>
         <extracomment>Words in what is printed (blank titles)</extracomment>
-        <translation>Scorestaat</translation>
+        <translation>Loopbriefje</translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
@@ -5440,7 +5467,7 @@
     <message>
         <source>USEBIO, which club sites publish results from</source>
         <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, waaruit clubsites uitslagen publiceren</translation>
+        <translation>USEBIO, voor resultaten op clubsites</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5485,7 +5512,7 @@
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Omhoog en Omlaag kiezen een regel, die u opnieuw kunt typen; Delete verwijdert hem, en F1 verklaart een getal.</translation>
+        <translation>Pijl-omhoog en pijl-omlaag kiezen een regel, die u opnieuw kunt typen; Delete verwijdert hem, en F1 verklaart een getal.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5537,6 +5564,24 @@
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Wij</translation>
     </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>Wij
+winnen met %n IMP</numerusform>
+            <numerusform>Wij
+winnen met %n IMP’s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>Wij
+winnen met {points}</translation>
+    </message>
     <message>
         <source>We are East and West</source>
         <extracomment>Words in the picture of the table (who are we)</extracomment>
@@ -5562,6 +5607,24 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>Wij waren kwetsbaar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>Wij winnen met %n IMP</numerusform>
+            <numerusform>Wij winnen met %n IMP’s</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>Wij winnen met {points}: {hundreds} op de verzamelstaat</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>Wij winnen manche {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5617,7 +5680,7 @@
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies terug. Elke export noemt wat het bestand niet kan bevatten.</translation>
+        <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies weer worden geïmporteerd. Elke export noemt wat het bestand niet kan bevatten.</translation>
     </message>
     <message>
         <source>What is in it</source>
@@ -5662,7 +5725,7 @@
     <message>
         <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Waar helemaal geen netwerk is, bevat Uitslag als code de uitslag zelf: een telefoon die hem scant heeft hem.</translation>
+        <translation>Waar helemaal geen netwerk is, bevat Uitslag als code de uitslag zelf: een telefoon die hem scant, heeft hem.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5782,7 +5845,7 @@
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Met vijf spelers komt elk paar één keer voor. Het vak zegt wie rust, en wanneer iedereen met iedereen gespeeld heeft.</translation>
+        <translation>Met vijf spelers komt elk paar één keer voor. Het vak zegt wie stilzit, en wanneer iedereen met iedereen gespeeld heeft.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -5872,22 +5935,22 @@
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` loot de volgende ronde van teams, en `scorepad movement 13` stelt een loopschema voor 13 paren voor.</translation>
+        <translation>`scorepad rank FILE --draw` loot de volgende ronde van teams, en `scorepad movement 13` stelt een schema voor 13 paren voor.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad score FILE` toont de bladen, `scorepad import FILE` zet hem in de verzameling.</translation>
+        <translation>`scorepad score FILE` toont de bladen, `scorepad import FILE` zet de avond in het archief.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>een pdf met de naam van de avond</translation>
+        <translation>een PDF met de naam van de avond</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>een pdf, of plaatjes als het eindigt op .png of .svg; - voor standaarduitvoer; anders met de naam van de avond</translation>
+        <translation>een PDF, of afbeeldingen als het eindigt op .png of .svg; - voor standaarduitvoer; anders met de naam van de avond</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -5907,7 +5970,7 @@
     <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>een bye brengt 0 tot {most} VP</translation>
+        <translation>een bye levert 0 tot {most} VP op</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -5922,7 +5985,7 @@
     <message>
         <source>a chair or a name</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een stoel of een naam</translation>
+        <translation>een plaats of een naam</translation>
     </message>
     <message>
         <source>a change</source>
@@ -5952,7 +6015,7 @@
     <message>
         <source>a longer chukker, or the boards in a set</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een langere chukker, of de spellen in een serie</translation>
+        <translation>een langere Chicago, of de spellen in een reeks</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -5997,7 +6060,7 @@
     <message>
         <source>a passed-out deal is not dealt again</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een rondpas wordt niet opnieuw gegeven</translation>
+        <translation>een rondgepast spel wordt niet opnieuw gegeven</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6032,7 +6095,7 @@
     <message>
         <source>a result is disputed</source>
         <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>een uitslag wordt betwist</translation>
+        <translation>een resultaat wordt betwist</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6082,17 +6145,17 @@
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een tweede ranglijst met deze procenten, imps per spel of imps per wedstrijd</translation>
+        <translation>een tweede uitslag met deze procenten, IMP’s per spel of IMP’s per wedstrijd</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>een blad om met de hand bij te houden</translation>
+        <translation>een blad om met de hand in te vullen</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>een blad om op te schrijven, in plaats van bestanden</translation>
+        <translation>een blad om in te vullen, in plaats van bestanden</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6172,7 +6235,7 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>alle avonden van het archief, met de ranglijst</translation>
+        <translation>alle avonden van het archief, met de stand</translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
@@ -6187,7 +6250,7 @@
     <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>alle uitslagen van elk spel, en hoe elk getal ontstaat</translation>
+        <translation>alle resultaten van elk spel, en hoe elk getal ontstaat</translation>
     </message>
     <message>
         <source>all rounds</source>
@@ -6198,7 +6261,7 @@
         <source>also out</source>
         <extracomment>Words in This evening and New evening (outside)</extracomment>
         <comment>sits out</comment>
-        <translation>ook stil</translation>
+        <translation>zit ook stil</translation>
     </message>
     <message>
         <source>always duplicate</source>
@@ -6336,7 +6399,7 @@
     <message>
         <source>another page asked for this</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
-        <translation>een andere pagina vroeg hierom</translation>
+        <translation>een andere bladzijde vroeg hierom</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -6346,7 +6409,7 @@
     <message>
         <source>another result is there already</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>daar staat al een andere uitslag</translation>
+        <translation>daar staat al een ander resultaat</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6366,7 +6429,7 @@
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>op hoogte {level} kunt u hoogstens {most} down gaan</translation>
+        <translation>op hoogte {level} kan men hoogstens {most} down gaan</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
@@ -6386,7 +6449,7 @@
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>bij viertallen is een handicap een heel aantal imps per wedstrijd</translation>
+        <translation>bij viertallen is een handicap een heel aantal IMP’s per wedstrijd</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -6486,7 +6549,7 @@
     <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>spellen, of chukkers van vier spellen</translation>
+        <translation>spellen, of Chicago’s van vier spellen</translation>
     </message>
     <message>
         <source>both</source>
@@ -6531,7 +6594,7 @@
     <message>
         <source>bye belongs below the results of teams</source>
         <extracomment>Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye hoort onder de uitslagen van teams</translation>
+        <translation>bye hoort onder de resultaten van teams</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6671,12 +6734,12 @@
     <message>
         <source>decided by the director: the points of North-South for each side</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>door de wedstrijdleider: de punten van Noord-Zuid voor elke kant</translation>
+        <translation>door de wedstrijdleider bepaald: de punten van Noord-Zuid voor elke partij</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>door de wedstrijdleider; procenten of IMP’s kunnen als getallen</translation>
+        <translation>door de wedstrijdleider bepaald; procenten of IMP’s mogen als getal worden geschreven</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -6731,11 +6794,11 @@
     <message>
         <source>done</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>gedaan</translation>
+        <translation>gelukt</translation>
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>doublet</translation>
     </message>
     <message>
@@ -6771,12 +6834,12 @@
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ieder betaalt 5.00, en de eerste twee plaatsen delen het</translation>
+        <translation>ieder betaalt 5,00, en de eerste twee plaatsen delen het</translation>
     </message>
     <message>
         <source>each side has its own stake</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>elke kant heeft een eigen inzet</translation>
+        <translation>elke partij heeft een eigen inzet</translation>
     </message>
     <message>
         <source>each team against each</source>
@@ -6906,7 +6969,7 @@
     <message>
         <source>for each IMP</source>
         <extracomment>Words in an evening of several tables (paid for)</extracomment>
-        <translation>per imp</translation>
+        <translation>per IMP</translation>
     </message>
     <message>
         <source>for each VP from 10</source>
@@ -7021,7 +7084,7 @@
     <message>
         <source>how boards with fewer results count</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>hoe spellen met minder uitslagen tellen</translation>
+        <translation>hoe spellen met minder resultaten tellen</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
@@ -7115,11 +7178,6 @@
         <translation>hij kan niet worden geteld</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>hij past niet bij zijn geschiedenis</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>het heeft veel meer onderdelen dan bridgeavonden hebben</translation>
@@ -7140,11 +7198,6 @@
         <translation>het is gesloten</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>beschadigd</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
@@ -7158,16 +7211,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>het nummer, de dag (bijv. 2026-01-31) of last; alle als er geen genoemd is</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>stap {step} is beschadigd</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>stap {step} ontbreekt</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7240,7 +7283,7 @@
     <message>
         <source>money for each per cent from 50, each IMP, or each VP from 10</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>geld per procent vanaf 50, per imp of per VP vanaf 10</translation>
+        <translation>geld per procent vanaf 50, per IMP of per VP vanaf 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -7335,7 +7378,7 @@
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>er is geen ronde te loten waarin niemand elkaar twee keer ontmoet</translation>
+        <translation>er is geen ronde te loten zonder dat twee teams elkaar voor de tweede keer treffen</translation>
     </message>
     <message>
         <source>no score</source>
@@ -7440,7 +7483,7 @@
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>van teams: de volgende ronde naar de ranglijst loten, niemand ontmoet elkaar twee keer</translation>
+        <translation>van teams: de volgende ronde naar de uitslag tot dan toe loten, zonder dat twee elkaar opnieuw treffen</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7473,9 +7516,9 @@
         <translation>nog iemand, of Enter</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>een van de tijden is geen geldige datum</translation>
+        <translation>een van de tijden van de avond is geen geldige datum</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7505,7 +7548,7 @@
     <message>
         <source>one session is scored in two ways here</source>
         <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>één zitting is hier op twee manieren gescoord</translation>
+        <translation>één zitting is hier op twee manieren berekend</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
@@ -7515,7 +7558,7 @@
     <message>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
-        <translation>alleen uitslagen van meer tafels kunnen van een bedorven spel zijn</translation>
+        <translation>alleen resultaten van meerdere tafels kunnen van een bedorven spel zijn</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
@@ -7630,7 +7673,7 @@
     <message>
         <source>pictures, with the reason for every figure</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>plaatjes, met de reden van elk getal</translation>
+        <translation>afbeeldingen, met de reden van elk getal</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
@@ -7690,7 +7733,7 @@
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
         <extracomment>Words in commands</extracomment>
-        <translation>avonden, een seizoen of een leeg blad om met de hand te schrijven als PDF afdrukken</translation>
+        <translation>avonden, een seizoen of een leeg blad om met de hand in te vullen als PDF afdrukken</translation>
     </message>
     <message>
         <source>print one JSON object</source>
@@ -7749,7 +7792,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>redoublet</translation>
     </message>
     <message>
@@ -7780,7 +7823,7 @@
     <message>
         <source>results of several tables</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>uitslagen van meer tafels</translation>
+        <translation>resultaten van meerdere tafels</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -7800,12 +7843,12 @@
     <message>
         <source>rounds are numbered from 1</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation>rondes zijn genummerd vanaf 1</translation>
+        <translation>ronden zijn genummerd vanaf 1</translation>
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation>rondes zijn genummerd vanaf 1, de eerste voor de laatste</translation>
+        <translation>ronden zijn genummerd vanaf 1, de eerste voor de laatste</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -7855,7 +7898,7 @@
     <message>
         <source>say what a command takes, with examples</source>
         <extracomment>Words in commands</extracomment>
-        <translation>zeggen wat een opdracht neemt, met voorbeelden</translation>
+        <translation>tonen wat een opdracht nodig heeft, met voorbeelden</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7875,7 +7918,7 @@
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
         <extracomment>Sentence in app (listen)</extracomment>
-        <translation>Start u scorepad nog eens, dan vindt het dit venster niet: een ander programma zit in de weg.</translation>
+        <translation>Als u scorepad nog eens start, wordt dit venster niet gevonden: een ander programma zit in de weg.</translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
@@ -8033,7 +8076,7 @@
     <message>
         <source>sheets, back score, and who pays whom</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>bladen, tussenstand, en wie wie betaalt</translation>
+        <translation>bladen, verzamelstaat, en wie wie betaalt</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -8073,7 +8116,7 @@
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>zoveel tijd: spellen en rondes worden voorgesteld (standaard: 180)</translation>
+        <translation>zoveel tijd: spellen en ronden worden voorgesteld (standaard: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -8094,6 +8137,16 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>de standaarduitvoer is gesloten</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>stap {step} van de avond is beschadigd</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>stap {step} van de avond ontbreekt</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -8133,7 +8186,7 @@
     <message>
         <source>teams: whether victory points are shown</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>teams: of victorypunten getoond worden</translation>
+        <translation>teams: of victory points getoond worden</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -8278,7 +8331,7 @@
     <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de arbiter neemt 5 procent van paar 1, of imps, of VP van een team</translation>
+        <translation>de wedstrijdleider neemt 5 procent van paar 1, of IMP’s, of VP van een team</translation>
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
@@ -8321,9 +8374,19 @@
         <translation>het einde van het bestand is verloren; welke avonden erin stonden is onbekend</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>de avond past niet bij zijn geschiedenis</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>de avond is afgelopen</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>de avond is beschadigd</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8378,7 +8441,7 @@
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de vorm: rubber, chicago, cavendish, duplicate of points</translation>
+        <translation>de spelvorm: rubber, chicago, cavendish, duplicate of points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -8423,7 +8486,7 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <extracomment>Words in PBN files (lines); Words in PBN files (read); Fault in score files (too long)</extracomment>
-        <translation>de regel is langer dan {most} letters</translation>
+        <translation>de regel is langer dan {most} tekens</translation>
     </message>
     <message>
         <source>the lines below belong to this board</source>
@@ -8468,7 +8531,7 @@
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
-        <translation>de naam “{name}” is langer dan {most} letters</translation>
+        <translation>de naam “{name}” is langer dan {most} tekens</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -8623,12 +8686,17 @@
     <message>
         <source>the same, for the other side</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>hetzelfde, voor de andere kant</translation>
+        <translation>hetzelfde, voor de andere partij</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
         <extracomment>Words in files that are opened or saved (whole)</extracomment>
         <translation>de tabel heeft geen score voor {points} punten</translation>
+    </message>
+    <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>de tabel heeft twee rijen voor {points}</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
@@ -8733,7 +8801,7 @@
     <message>
         <source>there is no movement for {number}</source>
         <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>er is geen loopschema voor {number}</translation>
+        <translation>er is geen schema voor {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -8778,7 +8846,7 @@
     <message>
         <source>there is no such page</source>
         <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>zo’n pagina is er niet</translation>
+        <translation>zo’n bladzijde is er niet</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8812,13 +8880,13 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>dit is een heel archief; start scorepad met --archive en de naam, en sla de avonden op die u wilt</translation>
     </message>
     <message>
         <source>this is another table’s result</source>
         <extracomment>Words in the page on players' phones (must be own)</extracomment>
-        <translation>dit is de uitslag van een andere tafel</translation>
+        <translation>dit is het resultaat van een andere tafel</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
@@ -8868,7 +8936,7 @@
     <message>
         <source>this is too long; it has at most {most} letters</source>
         <extracomment>Words in files that are opened or saved (text)</extracomment>
-        <translation>dit is te lang; het heeft hoogstens {most} letters</translation>
+        <translation>dit is te lang; het mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
@@ -8898,7 +8966,7 @@
     <message>
         <source>this result was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged result)</extracomment>
-        <translation>deze uitslag is gewijzigd; kijk opnieuw</translation>
+        <translation>dit resultaat is gewijzigd; kijk opnieuw</translation>
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
@@ -9043,7 +9111,7 @@
     <message>
         <source>what the director gave or took</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>wat de arbiter gaf of nam</translation>
+        <translation>wat de wedstrijdleider gaf of nam</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
@@ -9113,7 +9181,7 @@
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>wie te laat komt of weggaat, bijv. 7=1 of 5=6-</translation>
+        <translation>wie later komt of weggaat, bijv. 7=1 of 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -9143,7 +9211,7 @@
     <message>
         <source>who plays whom, round by round</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>wie tegen wie speelt, ronde na ronde</translation>
+        <translation>wie tegen wie speelt, ronde voor ronde</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
@@ -9153,12 +9221,12 @@
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wie waar zit, als u wilt; `out=Eve` rust</translation>
+        <translation>wie waar zit, als u wilt; `out=Eve` zit stil</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>wie won waar meer tafels dezelfde spellen speelden</translation>
+        <translation>wie won waar meerdere tafels dezelfde spellen speelden</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9168,7 +9236,7 @@
     <message>
         <source>whose side is We</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>welke kant Wij is</translation>
+        <translation>welke partij Wij is</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -9183,7 +9251,7 @@
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>zonder dat het loopschema voor paren dat het best in de tijd past</translation>
+        <translation>zonder dat het schema voor paren dat het best in de tijd past</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -9218,7 +9286,7 @@
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een eigen schaal: honneurpunten, en wat ze zouden moeten opleveren, niet kwetsbaar en kwetsbaar</translation>
+        <translation>een eigen tabel: honneurpunten, en wat ze zouden moeten opleveren, niet kwetsbaar en kwetsbaar</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9296,14 +9364,19 @@
         <translation>{contract}, gespeeld door {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract}, gemaakt</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract}, gespeeld door {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled}, gemaakt</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -9388,7 +9461,7 @@
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
         <extracomment>Words in files that are opened or saved (round)</extracomment>
-        <translation>{fewest} tot en met {most} spelers trekken, niet {number}</translation>
+        <translation>er trekken {fewest} tot en met {most} spelers, niet {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -9463,7 +9536,7 @@
     <message>
         <source>{file} is on the table now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
-        <translation>{file} ligt nu op tafel.</translation>
+        <translation>{file} is nu geopend.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -9483,7 +9556,7 @@
     <message>
         <source>{file} was added; it is on the table now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
-        <translation>{file} is toegevoegd en ligt nu op tafel.</translation>
+        <translation>{file} is toegevoegd en is nu geopend.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
@@ -9493,7 +9566,7 @@
     <message>
         <source>{file} was here already; it is on the table now.</source>
         <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} was er al en ligt nu op tafel.</translation>
+        <translation>{file} was er al en is nu geopend.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9647,7 +9720,7 @@
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
         <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Rondes: {rounds}. Spellen per ronde: {boards}. Ongeveer {minutes} minuten</translation>
+        <translation>{movement}. Ronden: {rounds}. Spellen per ronde: {boards}. Ongeveer {minutes} minuten</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -9787,7 +9860,7 @@
     <message>
         <source>{pair} is not in the movement</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation>{pair} staat niet in het loopschema</translation>
+        <translation>{pair} staat niet in het schema</translation>
     </message>
     <message>
         <source>{pair} joins in round {round}, where a place is free.</source>
@@ -9797,7 +9870,7 @@
     <message>
         <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
         <extracomment>Sentence in movements of several tables (joins)</extracomment>
-        <translation>{pair} komt er in ronde {round} bij; in elke ronde zit daarvoor een ander stil: {others}.</translation>
+        <translation>{pair} komt er in ronde {round} bij; in elke ronde zit daarvoor een ander paar stil: {others}.</translation>
     </message>
     <message>
         <source>{pair} leaves after round {round}.</source>
@@ -9877,7 +9950,7 @@
     <message>
         <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
         <extracomment>Words in two versions of an evening side by side (said)</extracomment>
-        <translation>{place}: hier {ours}, in het bestand {theirs}; beide blijven</translation>
+        <translation>{place}: hier {ours}, in het bestand {theirs}; beide blijven bewaard</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
@@ -9887,7 +9960,7 @@
     <message>
         <source>{players} lead</source>
         <extracomment>Words in an evening of several tables (headline)</extracomment>
-        <translation>{players} leiden</translation>
+        <translation>{players} staan voor</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -9917,7 +9990,7 @@
     <message>
         <source>{player} comes in for {other}</source>
         <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
-        <translation>{player} komt voor {other}</translation>
+        <translation>{player} valt in voor {other}</translation>
     </message>
     <message>
         <source>{player} deals</source>
@@ -9937,7 +10010,7 @@
     <message>
         <source>{player} leads</source>
         <extracomment>Words in an evening of several tables (headline)</extracomment>
-        <translation>{player} leidt</translation>
+        <translation>{player} staat voor</translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -9990,19 +10063,9 @@
         <translation>{points} honneurs bij {player}</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} punten staan twee keer in de tabel</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} punten van elk ander resultaat van het spel</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} punten: {plain}, kwetsbaar {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
@@ -10028,8 +10091,8 @@
         <source>{restored} of %n evening(s) restored.</source>
         <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
         <translation>
-            <numerusform>{restored} van %n avond hersteld.</numerusform>
-            <numerusform>{restored} van %n avonden hersteld.</numerusform>
+            <numerusform>{restored} van %n avond teruggezet.</numerusform>
+            <numerusform>{restored} van %n avonden teruggezet.</numerusform>
         </translation>
     </message>
     <message>
@@ -10311,7 +10374,7 @@ winnen met {points}</translation>
         <extracomment>Words in the window (imps won)</extracomment>
         <translation>
             <numerusform>{side}: %n IMP</numerusform>
-            <numerusform>{side}: %n IMP&apos;s</numerusform>
+            <numerusform>{side}: %n IMP’s</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10319,7 +10382,7 @@ winnen met {points}</translation>
         <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
         <translation>
             <numerusform>{side}: %n IMP achter, meer dan één spel kan opleveren</numerusform>
-            <numerusform>{side}: %n IMP&apos;s achter, meer dan één spel kan opleveren</numerusform>
+            <numerusform>{side}: %n IMP’s achter, meer dan één spel kan opleveren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10327,7 +10390,7 @@ winnen met {points}</translation>
         <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
         <translation>
             <numerusform>{side}: %n IMP achter; {points} punten meer dan verwacht maken het gelijk</numerusform>
-            <numerusform>{side}: %n IMP&apos;s achter; {points} punten meer dan verwacht maken het gelijk</numerusform>
+            <numerusform>{side}: %n IMP’s achter; {points} punten meer dan verwacht maken het gelijk</numerusform>
         </translation>
     </message>
     <message>
@@ -10473,7 +10536,7 @@ winnen met {points}</translation>
     <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
-        <translation>“{column}” is langer dan {most} letters</translation>
+        <translation>“{column}” is langer dan {most} tekens</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
@@ -10503,7 +10566,7 @@ winnen met {points}</translation>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
         <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
-        <translation>“{found}” is geen bedrag, bijv. 2.50</translation>
+        <translation>“{found}” is geen bedrag, bijv. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -10653,7 +10716,7 @@ winnen met {points}</translation>
     <message>
         <source>“{typed}” has no result above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>“{typed}” heeft hierboven geen uitslag</translation>
+        <translation>“{typed}” heeft hierboven geen resultaat</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -10773,7 +10836,7 @@ winnen met {points}</translation>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
         <extracomment>Words in commands (chosen phones)</extracomment>
-        <translation>“{typed}” is geen adres, bv. 192.168.1.20:8080</translation>
+        <translation>“{typed}” is geen adres, bijv. 192.168.1.20:8080</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>

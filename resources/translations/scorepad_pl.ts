@@ -4,19 +4,9 @@
 <context>
     <name>words</name>
     <message>
-        <source> doubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> z kontrą</translation>
-    </message>
-    <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation> minut</translation>
-    </message>
-    <message>
-        <source> redoubled</source>
-        <extracomment>Words in deals and figures, everywhere (doubled)</extracomment>
-        <translation> z rekontrą</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -64,12 +54,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n down{doubled}, {vulnerable}</source>
+        <source>%n down, {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n lewy wpadkowe{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n lew wpadkowych{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n lewa wpadkowa {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n lewy wpadkowe {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n lew wpadkowych {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n lewa wpadkowa, {vulnerable}</numerusform>
+            <numerusform>%n lewy wpadkowe, {vulnerable}</numerusform>
+            <numerusform>%n lew wpadkowych, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -172,12 +171,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n overtrick(s){doubled}, {vulnerable}</source>
+        <source>%n overtrick(s), {doubled}, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>
-            <numerusform>%n nadróbka{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n nadróbki{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n nadróbek{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n nadróbka {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n nadróbki {doubled}, {vulnerable}</numerusform>
+            <numerusform>%n nadróbek {doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>
+            <numerusform>%n nadróbka, {vulnerable}</numerusform>
+            <numerusform>%n nadróbki, {vulnerable}</numerusform>
+            <numerusform>%n nadróbek, {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -205,6 +213,15 @@
             <numerusform>%n punkt</numerusform>
             <numerusform>%n punkty</numerusform>
             <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
+        <translation>
+            <numerusform>%n punkt: {plain}, po partii {vulnerable}</numerusform>
+            <numerusform>%n punkty: {plain}, po partii {vulnerable}</numerusform>
+            <numerusform>%n punktów: {plain}, po partii {vulnerable}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -965,7 +982,7 @@
         <translation>4♠, gra S, 1 nadróbka</translation>
     </message>
     <message>
-        <source>4♥ redoubled by North, made</source>
+        <source>4♥ redoubled, by North, made</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♥ z rekontrą, gra N, swoje</translation>
     </message>
@@ -977,10 +994,10 @@
     <message>
         <source>50 for a part-score on the first three deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 za zapis częściowy w pierwszych trzech rozdaniach</translation>
+        <translation>50 za częściówkę w pierwszych trzech rozdaniach</translation>
     </message>
     <message>
-        <source>5♦ doubled by West, 2 down</source>
+        <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ z kontrą, gra W, bez 2</translation>
     </message>
@@ -1090,7 +1107,7 @@
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Rozdanie po końcu robra lub czukra zaczyna następny.</translation>
+        <translation>Rozdanie po końcu robra lub Chicago zaczyna następną rundę.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -1130,7 +1147,7 @@
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Para przychodzi, gdy już gracie? Naciśnijcie Ctrl+T i wpiszcie jej nazwiska za pozostałymi: dołączy w następnej rundzie, a to, co rozegrano, zostaje.</translation>
+        <translation>Para przychodzi, gdy już gracie? Naciśnij Ctrl+T i wpisz jej nazwiska za pozostałymi: dołączy w następnej rundzie.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -1598,7 +1615,7 @@
     <message>
         <source>Begun now, it ends at {time}.</source>
         <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Zaczęte teraz skończy się o {time}.</translation>
+        <translation>Przy rozpoczęciu teraz koniec o {time}.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1821,6 +1838,11 @@
         <translation>&amp;Zmień…</translation>
     </message>
     <message>
+        <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Dolicz do &amp;rundy</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <extracomment>Words in the page on players' phones (pad); Button in all pages; Words in the bidding pad (cancel)</extracomment>
         <translation>Anuluj</translation>
@@ -1978,7 +2000,7 @@
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kliknięcie liczby pokazuje jej rozdanie i za co ona jest. Podwójne kliknięcie poprawia rozdanie.</translation>
+        <translation>Kliknij liczbę, aby zobaczyć jej rozdanie i za co są punkty. Kliknij dwukrotnie, aby poprawić rozdanie.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
@@ -2033,7 +2055,7 @@
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
         <extracomment>Words in Standings (declared)</extracomment>
-        <translation>Kontrakty rozgrywane przez gracza albo przez jedno z partnerów</translation>
+        <translation>Kontrakty rozgrywane przez gracza albo przez któregoś z partnerów</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -2098,7 +2120,7 @@
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+B otwiera panel licytacji: naciśnij 4♠, rozgrywającego, Enter. Klawisze i panel można mieszać.</translation>
+        <translation>Ctrl+B otwiera kasetkę licytacyjną: naciśnij 4♠, rozgrywającego, Enter. Można na przemian używać klawiszy i kasetki.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
@@ -2123,7 +2145,7 @@
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O to tabela dowolnego okresu. Enter na liczbie pokazuje, co się za nią kryje, Esc wraca.</translation>
+        <translation>Ctrl+Shift+O to klasyfikacja dowolnego okresu. Enter na liczbie pokazuje, co się za nią kryje, Esc wraca.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2313,7 +2335,7 @@
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Rozdania sportowe liczy się według Prawa brydża porównawczego (2017): worldbridge.org. Chicago i Cavendish według zwyczaju, jak się go najczęściej drukuje.</translation>
+        <translation>Brydż porównawczy liczy się według Prawa brydżowego (2017): worldbridge.org. Chicago i Cavendish według zwyczaju, tak jak zwykle podaje się ich zasady.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2353,7 +2375,7 @@
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Każde rozdanie w JSON ma osoby, które tam siedziały. Korekta jest wśród rozdań, na swoim miejscu.</translation>
+        <translation>Każde rozdanie w JSON podaje osoby, które w nim grały. Umówione punkty są wśród rozdań, na swoim miejscu.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
@@ -2368,7 +2390,7 @@
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Każda runda jest losowana według rankingu i nikt nie spotyka się dwa razy.</translation>
+        <translation>Każdą rundę losuje się według wyników i nikt nie spotyka się dwa razy.</translation>
     </message>
     <message>
         <source>East</source>
@@ -2614,7 +2636,7 @@
     <message>
         <source>Form</source>
         <extracomment>Column heading in the command list (listed text)</extracomment>
-        <translation>Forma</translation>
+        <translation>Odmiana</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2747,7 +2769,7 @@
     <message>
         <source>Half the distance to the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>Połowa odległości od średniej z ostatnich dziesięciu sesji</translation>
+        <translation>Połowa odległości od średniej z ostatnich dziesięciu turniejów</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2807,12 +2829,12 @@
     <message>
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures)</extracomment>
-        <translation>Jak skończyły się kontrakty</translation>
+        <translation>Wyniki kontraktów</translation>
     </message>
     <message>
         <source>How contracts ended – {who}</source>
         <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Jak skończyły się kontrakty – {who}</translation>
+        <translation>Wyniki kontraktów – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -2927,7 +2949,7 @@
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W robrze korekta ma własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
+        <translation>W robrze umówione punkty mają własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -2947,7 +2969,7 @@
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W formie points każde rozdanie porównuje się z tym, co powinny dać punkty honorowe, w IMP-ach:</translation>
+        <translation>W odmianie points każde rozdanie porównuje się z tym, co powinny dać punkty honorowe, w IMP-ach:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3152,7 +3174,7 @@
     <message>
         <source>Luckiest when doubled</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
-        <translation>Najwięcej szczęścia z kontrą</translation>
+        <translation>Najwięcej szczęścia przy kontrze</translation>
     </message>
     <message>
         <source>M&amp;oney</source>
@@ -3252,7 +3274,7 @@
     <message>
         <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Więcej teamów zapisuje się tak samo. Team nazywa się jego literą, `pairs A=Owls`. Pod wynikami `bye C 12` daje teamowi C 12 VP za rundę bez meczu.</translation>
+        <translation>Więcej drużyn zapisuje się tak samo. Drużynę nazywa się po literze, `pairs A=Owls`. Pod wynikami `bye C 12` daje drużynie C 12 VP za rundę bez meczu.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -3427,7 +3449,7 @@
     <message>
         <source>No earlier session is known of these players.</source>
         <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
-        <translation>Nie ma wcześniejszych sesji tych graczy.</translation>
+        <translation>Nie ma wcześniejszych turniejów tych graczy.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -3462,7 +3484,7 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <extracomment>Words in Phones at the tables (hints)</extracomment>
-        <translation>Nie ma telefonu? Pomagają trzy rzeczy:</translation>
+        <translation>Telefon się nie łączy? Pomagają trzy rzeczy:</translation>
     </message>
     <message>
         <source>No place is another one.</source>
@@ -3497,7 +3519,7 @@
     <message>
         <source>Nobody is vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
-        <translation>Nikt nie jest po partii</translation>
+        <translation>Obie strony przed partią</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
@@ -3977,7 +3999,7 @@
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Płaci się całymi monetami, w dół. Pozostałe monety trafiają do największych reszt, potem do posadzonych najpierw.</translation>
+        <translation>Płaci się pełnymi monetami, zaokrąglając w dół. Pozostałe monety dostają osoby z największą resztą, potem te, które siedzą pierwsze.</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
@@ -4060,6 +4082,11 @@
         <translation>Grane</translation>
     </message>
     <message>
+        <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
+        <translation>Runda</translation>
+    </message>
+    <message>
         <source>Player</source>
         <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation>Gracz</translation>
@@ -4138,11 +4165,6 @@
         <source>Puts a picture and a few lines of text on the clipboard</source>
         <extracomment>Tooltip in results and money</extracomment>
         <translation>Kopiuje do schowka obraz i kilka wierszy tekstu</translation>
-    </message>
-    <message>
-        <source>R&amp;ound</source>
-        <extracomment>Label in the dialog Adjustment</extracomment>
-        <translation>&amp;Runda</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
@@ -4233,6 +4255,11 @@
         <source>Ro&amp;unds</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>R&amp;undy</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Round by round</source>
@@ -4554,10 +4581,14 @@
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Karta wieczoru</translation>
     </message>
-    <message>
-        <source>Show all {number}</source>
+    <message numerus="yes">
+        <source>Show all %n debt(s)</source>
         <extracomment>Words in results and money (show all)</extracomment>
-        <translation>Pokaż wszystkie ({number})</translation>
+        <translation>
+            <numerusform>Pokaż %n dług</numerusform>
+            <numerusform>Pokaż wszystkie %n długi</numerusform>
+            <numerusform>Pokaż wszystkie %n długów</numerusform>
+        </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -4577,7 +4608,7 @@
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pojedynczych graczy pisze się `8+1-5+7: N 3NT=`, pary dwóch teamów `A1-B1: N 4S=`.</translation>
+        <translation>Graczy w turnieju indywidualnym zapisuje się `8+1-5+7: N 3NT=`, pary dwóch drużyn `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4708,7 +4739,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>system szwajcarski: losowany według rankingu</translation>
+        <translation>szwajcar: losowanie według wyników</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -4738,12 +4769,12 @@
     <message>
         <source>Table of the ranking (*.csv)</source>
         <extracomment>Words in opening and saving files (save filters)</extracomment>
-        <translation>Tabela rankingu (*.csv)</translation>
+        <translation>Tabela wyników (*.csv)</translation>
     </message>
     <message>
         <source>Table of the results (*.csv)</source>
         <extracomment>Words in opening and saving files (save filters)</extracomment>
-        <translation>Tabela wyników (*.csv)</translation>
+        <translation>Tabela zapisów (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -4798,7 +4829,7 @@
     <message>
         <source>Teams of four</source>
         <extracomment>Words in the dialog At several tables</extracomment>
-        <translation>Teamy czteroosobowe</translation>
+        <translation>Drużyny czteroosobowe</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -4956,7 +4987,7 @@
     <message>
         <source>The evening of {day} was deleted.</source>
         <extracomment>Sentence in Earlier evenings (deleted)</extracomment>
-        <translation>Usunięto wieczór z {day}.</translation>
+        <translation>Usunięto wieczór ({day}).</translation>
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
@@ -5565,7 +5596,7 @@
     <message>
         <source>Victory points, for each match of teams</source>
         <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Punkty zwycięstwa na mecz teamów</translation>
+        <translation>Punkty zwycięstwa za każdy mecz drużyn</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -5581,6 +5612,26 @@
         <source>We</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>My</translation>
+    </message>
+    <message numerus="yes">
+        <source>We
+win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>
+            <numerusform>My
+wygrywamy o %n IMP</numerusform>
+            <numerusform>My
+wygrywamy o %n IMP-y</numerusform>
+            <numerusform>My
+wygrywamy o %n IMP-ów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We
+win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation>My
+wygrywamy o {points}</translation>
     </message>
     <message>
         <source>We are East and West</source>
@@ -5607,6 +5658,25 @@
         <source>We were vulnerable.</source>
         <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation>My po partii.</translation>
+    </message>
+    <message numerus="yes">
+        <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>
+            <numerusform>My wygrywamy o %n IMP</numerusform>
+            <numerusform>My wygrywamy o %n IMP-y</numerusform>
+            <numerusform>My wygrywamy o %n IMP-ów</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
+        <translation>My wygrywamy o {points}: {hundreds} w zestawieniu</translation>
+    </message>
+    <message>
+        <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
+        <translation>My wygrywamy partię {number}</translation>
     </message>
     <message>
         <source>Wednesday evening</source>
@@ -5687,7 +5757,7 @@
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gdzie stoły się różnią, wybiera się w każdej rundzie: honory, przenoszenie zapisów częściowych, premie niedokończonego robra.</translation>
+        <translation>Gdzie stoły się różnią, wybiera się w każdej rundzie: honory, przenoszenie częściówek, premie niedokończonego robra.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -5912,17 +5982,17 @@
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad merge` łączy dwie kopie wieczoru albo sesję wpisaną na dwóch laptopach.</translation>
+        <translation>`scorepad merge` scala dwie kopie wieczoru albo turniej wpisany na dwóch laptopach.</translation>
     </message>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` losuje następną rundę teamów, a `scorepad movement 13` proponuje schemat dla 13 par.</translation>
+        <translation>`scorepad rank FILE --draw` losuje następną rundę drużyn, a `scorepad movement 13` proponuje schemat ruchu dla 13 par.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad score FILE` wypisuje zapisy, `scorepad import FILE` wkłada go do zbioru.</translation>
+        <translation>`scorepad score FILE` wypisuje arkusze, `scorepad import FILE` wczytuje plik do archiwum.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -5957,7 +6027,7 @@
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
-        <translation>wolny los wymaga teamu i jego VP, np. bye C 12</translation>
+        <translation>wolny los wymaga drużyny i jej VP, np. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -5997,7 +6067,7 @@
     <message>
         <source>a longer chukker, or the boards in a set</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>dłuższy czukier albo liczba rozdań w serii</translation>
+        <translation>dłuższe Chicago albo liczba rozdań w serii</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -6107,7 +6177,7 @@
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>tabela obejmuje od 20 do 40 punktów; „{typed}” jest poza nią</translation>
+        <translation>tabela obejmuje od 20 do 40 punktów; „{typed}” nie</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -6127,7 +6197,7 @@
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>drugi ranking z tymi procentami, IMP-ami na rozdanie lub na mecz</translation>
+        <translation>druga lista wyników z tymi procentami, IMP-ami na rozdanie lub na mecz</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
@@ -6217,7 +6287,7 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>wszystkie wieczory archiwum, z tabelą</translation>
+        <translation>wszystkie wieczory archiwum, z klasyfikacją</translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
@@ -6268,7 +6338,7 @@
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>korekta wymaga pary, gracza lub teamu, wartości i powodu, np. adjust 3 -5 slow play</translation>
+        <translation>korekta wymaga pary, gracza lub drużyny, wartości i powodu, np. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
@@ -6313,7 +6383,7 @@
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>średnia: {ns} punktów dla NS, {ew} dla EW</translation>
+        <translation>średnia: {ns} pkt dla NS, {ew} pkt dla EW</translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
@@ -6412,7 +6482,7 @@
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>na wysokości {level} można leżeć najwyżej bez {most}</translation>
+        <translation>na wysokości {level} można przegrać najwyżej bez {most}</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
@@ -6432,7 +6502,7 @@
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>w teamach handicap to całe IMP-y na mecz</translation>
+        <translation>w meczu drużyn handicap to całe IMP-y na mecz</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -6532,7 +6602,7 @@
     <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>rozdania albo czukry po cztery rozdania</translation>
+        <translation>rozdania albo Chicago po cztery rozdania</translation>
     </message>
     <message>
         <source>both</source>
@@ -6542,7 +6612,7 @@
     <message>
         <source>both must hold one session of boards that several tables played</source>
         <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>oba muszą zawierać jedną sesję rozdań granych na kilku stołach</translation>
+        <translation>oba muszą zawierać jeden turniej z rozdaniami granymi na kilku stołach</translation>
     </message>
     <message>
         <source>both sides</source>
@@ -6577,7 +6647,7 @@
     <message>
         <source>bye belongs below the results of teams</source>
         <extracomment>Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye należy pod wyniki teamów</translation>
+        <translation>bye należy pod wyniki drużyn</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6781,7 +6851,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>z kontrą</translation>
     </message>
     <message>
@@ -6827,7 +6897,7 @@
     <message>
         <source>each team against each</source>
         <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>każdy team z każdym</translation>
+        <translation>każda drużyna z każdą</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6872,7 +6942,7 @@
     <message>
         <source>ends an unfinished rubber with its premiums</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>kończy niedokończony robber z premiami</translation>
+        <translation>kończy niedokończonego robra z premiami</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -7161,11 +7231,6 @@
         <translation>nie można go policzyć</translation>
     </message>
     <message>
-        <source>it does not match its history</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>nie zgadza się ze swoją historią</translation>
-    </message>
-    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>ma o wiele więcej części niż wieczory brydżowe</translation>
@@ -7186,11 +7251,6 @@
         <translation>jest zamknięte</translation>
     </message>
     <message>
-        <source>it is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>jest uszkodzony</translation>
-    </message>
-    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>jest większy niż {most} megabajtów, o wiele za duży jak na wieczory brydżowe</translation>
@@ -7204,16 +7264,6 @@
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>numer wieczoru, jego dzień, np. 2026-01-31, albo last; wszystkie, jeśli nic nie podano</translation>
-    </message>
-    <message>
-        <source>its step {step} is damaged</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>krok {step} jest uszkodzony</translation>
-    </message>
-    <message>
-        <source>its step {step} is missing</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>brakuje kroku {step}</translation>
     </message>
     <message>
         <source>jack</source>
@@ -7487,7 +7537,7 @@
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>teamy: rozlosuj następną rundę według rankingu, nikt nie spotyka się dwa razy</translation>
+        <translation>drużyny: losuje następną rundę według wyników, nikt nie spotyka się dwa razy</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7520,9 +7570,9 @@
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
     <message>
-        <source>one of its times is not a valid date</source>
+        <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>jeden z jego czasów jest nieprawidłowy</translation>
+        <translation>jeden z czasów wieczoru jest nieprawidłowy</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7602,7 +7652,7 @@
     <message>
         <source>or players, at individual; teams have two pairs each</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>lub graczy, przy individual; team ma dwie pary</translation>
+        <translation>lub graczy, przy individual; drużyna ma dwie pary</translation>
     </message>
     <message>
         <source>other details</source>
@@ -7717,7 +7767,7 @@
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
         <extracomment>Words in score files</extracomment>
-        <translation>punkty w ręku liczą się tylko w form points; pomiń je albo zacznij od form points</translation>
+        <translation>punkty honorowe liczą się tylko w form points; pomiń je albo zacznij od form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
@@ -7732,7 +7782,7 @@
     <message>
         <source>premium for the only part-score of an unfinished game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>premia za jedyny zapis częściowy niedokończonej partii</translation>
+        <translation>premia za jedyną częściówkę niedokończonej partii</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -7757,7 +7807,7 @@
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisać to, czym powłoka uzupełnia te polecenia, albo to zainstalować</translation>
+        <translation>wypisuje lub instaluje uzupełnianie tych poleceń w powłoce</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -7777,7 +7827,7 @@
     <message>
         <source>put it where the shell looks for it</source>
         <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>położyć tam, gdzie powłoka szuka</translation>
+        <translation>umieszcza je tam, gdzie szuka go powłoka</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -7796,7 +7846,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <extracomment>Words in the bidding pad (doubling aloud); Words in What if (doublings); Words in deals and figures, everywhere (contract)</extracomment>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation>z rekontrą</translation>
     </message>
     <message>
@@ -7902,7 +7952,7 @@
     <message>
         <source>say what a command takes, with examples</source>
         <extracomment>Words in commands</extracomment>
-        <translation>powiedzieć, co przyjmuje polecenie, z przykładami</translation>
+        <translation>mówi, co przyjmuje polecenie, z przykładami</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7956,7 +8006,7 @@
     <message>
         <source>scorepad export: --json goes with --list</source>
         <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: --json idzie z --list</translation>
+        <translation>scorepad export: --json działa tylko z --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -8111,7 +8161,7 @@
     <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
-        <translation>wolna gra</translation>
+        <translation>powolna gra</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
@@ -8142,6 +8192,16 @@
         <source>standard output is closed</source>
         <extracomment>Words in commands (print out)</extracomment>
         <translation>standardowe wyjście jest zamknięte</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>krok {step} wieczoru jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>brakuje kroku {step} wieczoru</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -8181,7 +8241,7 @@
     <message>
         <source>teams: whether victory points are shown</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>teamy: czy pokazuje się punkty zwycięstwa</translation>
+        <translation>drużyny: czy pokazuje się punkty zwycięstwa</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -8231,7 +8291,7 @@
     <message>
         <source>the boards of one event are scored in two ways here</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>rozdania jednej imprezy liczy się tu na dwa sposoby</translation>
+        <translation>rozdania jednego turnieju liczy się tu na dwa sposoby</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -8326,7 +8386,7 @@
     <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>sędzia odejmuje parze 1 5 procent, albo IMP-y, albo teamowi VP</translation>
+        <translation>sędzia odejmuje parze 1 5 procent albo IMP-y, albo VP drużynie</translation>
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
@@ -8369,9 +8429,19 @@
         <translation>brakuje końca pliku; nie wiadomo, jakie wieczory zawierał</translation>
     </message>
     <message>
+        <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>wieczór nie zgadza się ze swoją historią</translation>
+    </message>
+    <message>
         <source>the evening has ended</source>
         <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation>wieczór się zakończył</translation>
+    </message>
+    <message>
+        <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>wieczór jest uszkodzony</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -8426,7 +8496,7 @@
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>forma: rubber, chicago, cavendish, duplicate lub points</translation>
+        <translation>odmiana: rubber, chicago, cavendish, duplicate lub points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -8679,6 +8749,11 @@
         <translation>tabela nie podaje wyniku dla {points} punktów</translation>
     </message>
     <message>
+        <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>tabela ma dwa wiersze dla {points}</translation>
+    </message>
+    <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation>brakuje zapisu: punkty NS, np. score -50</translation>
@@ -8841,7 +8916,7 @@
     <message>
         <source>this can only be asked for with {method}</source>
         <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>o to można prosić tylko przez {method}</translation>
+        <translation>to jest możliwe tylko z {method}</translation>
     </message>
     <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
@@ -8860,7 +8935,7 @@
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation>to całe archiwum; uruchom scorepad z --archive i jego nazwą i zapisz potrzebne wieczory</translation>
     </message>
     <message>
@@ -9101,7 +9176,7 @@
     <message>
         <source>what the stake is for, if not the usual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>za co jest stawka, jeśli nie za zwykłe</translation>
+        <translation>za co jest stawka, jeśli inaczej niż zwykle</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
@@ -9126,7 +9201,7 @@
     <message>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>czy zapisy częściowe liczą się do partii</translation>
+        <translation>czy częściówki sumują się do partii</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
@@ -9191,7 +9266,7 @@
     <message>
         <source>who plays whom, round by round</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>kto gra z kim, runda po rundzie</translation>
+        <translation>kto gra przeciw komu, runda po rundzie</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
@@ -9266,7 +9341,7 @@
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>własna skala: punkty honorowe i ile powinny dać, przed partią i po partii</translation>
+        <translation>własna tabela: punkty honorowe i ile powinny dać, przed partią i po partii</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9291,12 +9366,12 @@
     <message>
         <source>{before} and {points} below the line make {sum}.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{before} i {points} pod kreską to {sum}.</translation>
+        <translation>{before} i {points} pod kreską daje {sum}.</translation>
     </message>
     <message>
         <source>{before} and {points} below the line make {sum}: a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{before} i {points} pod kreską to {sum}: partia.</translation>
+        <translation>{before} i {points} pod kreską daje {sum}: partia.</translation>
     </message>
     <message>
         <source>{before} or {last}</source>
@@ -9344,14 +9419,19 @@
         <translation>{contract}, gra {player}</translation>
     </message>
     <message>
+        <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
+        <translation>{contract} swoje</translation>
+    </message>
+    <message>
+        <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
+        <translation>{contract}, gra {player}</translation>
+    </message>
+    <message>
         <source>{contract}, {result}: {points}</source>
         <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation>{contract}, {result}: {points}</translation>
-    </message>
-    <message>
-        <source>{contract}{doubled} made</source>
-        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation>{contract}{doubled} swoje</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
@@ -9371,12 +9451,12 @@
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} punktów, {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} pkt, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} punktów, {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} pkt, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9511,7 +9591,7 @@
     <message>
         <source>{file} is on the table now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
-        <translation>{file} leży teraz na stole.</translation>
+        <translation>{file}: ten wieczór jest teraz otwarty.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -9531,7 +9611,7 @@
     <message>
         <source>{file} was added; it is on the table now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
-        <translation>Dodano {file}; wieczór leży teraz na stole.</translation>
+        <translation>Dodano {file}; wieczór jest teraz otwarty.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
@@ -9541,7 +9621,7 @@
     <message>
         <source>{file} was here already; it is on the table now.</source>
         <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} już tu jest; wieczór leży teraz na stole.</translation>
+        <translation>{file} już tu jest; wieczór jest teraz otwarty.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9868,12 +9948,12 @@
     <message>
         <source>{payer} cannot pay {payee}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
-        <translation>{payer} → {payee}: zapłata niemożliwa</translation>
+        <translation>{payer} → {payee}: nie można zapłacić</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
         <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
-        <translation>{payer} → {payee}: zapłata {amount} niemożliwa</translation>
+        <translation>{payer} → {payee}: nie można zapłacić {amount}</translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
@@ -10041,19 +10121,9 @@
         <translation>honory {points} ({player})</translation>
     </message>
     <message>
-        <source>{points} points appear twice in the scale</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>{points} pkt jest w tabeli dwa razy</translation>
-    </message>
-    <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} pkt od każdego innego zapisu rozdania</translation>
-    </message>
-    <message>
-        <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <extracomment>Words in house rules (scale)</extracomment>
-        <translation>{points} pkt: {plain}, po partii {vulnerable}</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
@@ -10231,7 +10301,7 @@
     <message>
         <source>{score} points in {rounds}</source>
         <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
-        <translation>{score} punktów ({rounds})</translation>
+        <translation>{score} pkt ({rounds})</translation>
     </message>
     <message>
         <source>{seat} deals next</source>
@@ -10472,7 +10542,7 @@ wygrywają o {points}</translation>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
-        <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Do zamknięcia tamtego okna można je tu tylko czytać.</translation>
+        <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Do zamknięcia tamtego okna można je tu tylko przeglądać.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -10487,12 +10557,12 @@ wygrywają o {points}</translation>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
-        <translation>{what} jest za późno; przenieś przed pierwsze rozdanie rundy albo zacznij przed tym nową rundę: form {form}</translation>
+        <translation>{what} jest za późno; przenieś to przed pierwsze rozdanie rundy albo rozpocznij wcześniej nową rundę: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
         <extracomment>Words in files that are opened or saved (too late)</extracomment>
-        <translation>{what} jest za późno; przenieś przed pierwszy wynik</translation>
+        <translation>{what} jest za późno; przenieś to przed pierwszy wynik</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
@@ -10637,7 +10707,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>„{team}” to nie team; team ma literę, np. C</translation>
+        <translation>„{team}” to nie drużyna; drużyna ma literę, np. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -10837,7 +10907,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” is not expected here</source>
         <extracomment>Words in commands and their options</extracomment>
-        <translation>„{typed}” nie jest tu oczekiwane</translation>
+        <translation>„{typed}” tu nie pasuje</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>

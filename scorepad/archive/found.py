@@ -135,8 +135,8 @@ def _said_by(row: Row) -> tuple[Evening, Plain] | None:
     return None
 
 
-_ALTERED = translate("words", "it is damaged")
-_NO_MOMENT = translate("words", "one of its times is not a valid date")
-_NO_STEP = translate("words", "its step {step} is missing")
-_BAD_STEP = translate("words", "its step {step} is damaged")
-_ELSEWHERE = translate("words", "it does not match its history")
+_ALTERED = translate("words", "the evening is damaged")
+_NO_MOMENT = translate("words", "one of the evening’s times is not a valid date")
+_NO_STEP = translate("words", "step {step} of the evening is missing")
+_BAD_STEP = translate("words", "step {step} of the evening is damaged")
+_ELSEWHERE = translate("words", "the evening does not match its history")

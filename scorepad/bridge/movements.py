@@ -129,7 +129,7 @@ class Plan:
             if one not in there:
                 raise Impossible(translate("words", "{pair} is not in the movement"), pair=one)
         for matches in self.drawn:
-            if not _DRAWN.fullmatch(matches):
+            if not re.fullmatch(_DRAWN, matches):
                 said = translate("words", "“{typed}” is not a round of matches, e.g. A-C B-D")
                 raise Impossible(said, typed=matches)
 
@@ -141,7 +141,7 @@ class Plan:
             yield from filter(None, late.places)
 
 
-_DRAWN = re.compile("[A-Z]-[A-Z]( [A-Z]-[A-Z])*")
+_DRAWN = "[A-Z]-[A-Z]( [A-Z]-[A-Z])*"
 
 
 def _numbers(possible: tuple[int, ...]) -> object:

@@ -20,7 +20,7 @@ _MOST_DIGITS = 99
 """Of the largest sums that any file can lead to."""
 _WITHOUT_COINS = "¥円₩₫₲"
 """Money with such a sign has no smaller coins."""
-_WHOLE = re.compile(
+_WHOLE = (
     "bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|vnd|vuv|xaf|xof|xpf|yen|jen|"
     "points?|pts?|punkte?|pkt|punt|punten|punkty|punktów|puntos?|"
     "match(es)?|hölzchen|streichhölzer|lucifers|allumettes|zapałki|zapałek|cerillas"
@@ -35,7 +35,8 @@ def coin(currency: str) -> Decimal:
     >>> [str(coin(each)) for each in ("€", "JPY", "points", "")]
     ['0.01', '1', '1', '0.01']
     """
-    is_whole = {*currency} & {*_WITHOUT_COINS} or _WHOLE.fullmatch(currency.casefold().rstrip("."))
+    called = currency.casefold().rstrip(".")
+    is_whole = {*currency} & {*_WITHOUT_COINS} or re.fullmatch(_WHOLE, called)
     return Decimal(1) if is_whole else Decimal("0.01")
 
 

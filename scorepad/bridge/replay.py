@@ -3,10 +3,9 @@
 from dataclasses import replace
 from itertools import accumulate
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 
 
 def steps(evening: Evening) -> int:

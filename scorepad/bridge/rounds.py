@@ -17,6 +17,13 @@ from scorepad.bridge.seats import NORTH, SOUTH, Both, Name, Seat, Seating, Side
 from scorepad.bridge.state import ScoredDeal, State, deal_scored, with_entries
 
 
+class At(NamedTuple):
+    """A place in an evening: the round, and the place among its items, both from 0."""
+
+    round: int
+    place: int
+
+
 @dataclass(frozen=True, slots=True)
 class Round:
     """What the players entered of one round."""

@@ -2,6 +2,8 @@
 
 import errno
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from scorepad.bridge.errors import BadData, ScorepadError
@@ -19,7 +21,13 @@ class Refused(ScorepadError):
 
 def evening_in(file: str) -> Evening:
     """The evening in a file of any kind, or on standard input."""
-    evenings = begun_evenings_in(file)
+    from scorepad.exchange.opening import open_score_file
+
+    data = _data_in(file)
+    with _said_of(file):
+        if evening := open_score_file(file, data):
+            return evening
+    evenings = _begun(file, _evenings_in(file, data))
     if len(evenings) > 1:
         raise Refused(
             translate(
@@ -33,7 +41,10 @@ def evening_in(file: str) -> Evening:
 
 def begun_evenings_in(file: str) -> tuple[SavedEvening, ...]:
     """The evenings in a file of any kind, in each of which there is a round."""
-    evenings = evenings_in(file)
+    return _begun(file, evenings_in(file))
+
+
+def _begun(file: str, evenings: tuple[SavedEvening, ...]) -> tuple[SavedEvening, ...]:
     if not all(kept.evening.rounds for kept in evenings):
         raise _refused(file, NO_ROUND)
     return evenings
@@ -44,18 +55,29 @@ def evenings_in(file: str) -> tuple[SavedEvening, ...]:
 
     What was not taken over of a file of another program is in a note, and is said here.
     """
+    return _evenings_in(file, _data_in(file))
+
+
+def _evenings_in(file: str, data: bytes) -> tuple[SavedEvening, ...]:
     from scorepad.exchange.opening import open_evenings
 
-    try:
-        evenings = open_evenings(file, _data_in(file))
-    except BadData as wrong:
-        place = f"{file}:{wrong.place}" if wrong.place else file
-        raise _refused(place, wrong.fault) from None
+    with _said_of(file):
+        evenings = open_evenings(file, data)
     for kept in evenings:
         if kept.evening.note and kept == nameless(kept.evening):
             for line in kept.evening.note.splitlines():
                 complain(f"{file}: {line}")
     return evenings
+
+
+@contextmanager
+def _said_of(file: str) -> Iterator[None]:
+    """Refuse a file with what is wrong in it, and where."""
+    try:
+        yield
+    except BadData as wrong:
+        place = f"{file}:{wrong.place}" if wrong.place else file
+        raise _refused(place, wrong.fault) from None
 
 
 def _data_in(file: str) -> bytes:

@@ -2,8 +2,9 @@
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from pathlib import Path
-from typing import NoReturn, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from scorepad.bridge.translatable import translate
 from scorepad.commands.arguments import COMMANDS
@@ -22,6 +23,9 @@ class _Version(argparse.Action):
 
 
 class _Parser(argparse.ArgumentParser):
+    def __init__(self, **said: Any) -> None:
+        super().__init__(formatter_class=partial(argparse.HelpFormatter, width=80), **said)
+
     def error(self, message: str) -> NoReturn:
         text = translate("words", "{command}: {fault}; see {command} --help")
         complain(said(text, command=self.prog, fault=message))
@@ -29,6 +33,7 @@ class _Parser(argparse.ArgumentParser):
 
     def format_help(self) -> str:
         """Examples say sooner than options what a command is for."""
+        self.formatter_class = argparse.HelpFormatter  # only now asks how wide the terminal is
         shown = EXAMPLES.get(self.prog.removeprefix("scorepad "), ())
         lines = [f"  {line}\n      {said(about)}\n" for line, about in shown]
         head = translate("words", "examples")

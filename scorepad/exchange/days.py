@@ -12,10 +12,10 @@ from scorepad.bridge.typed.name_matching import simplified
 from scorepad.exchange.names import short
 
 _TIME = r"(?:[ T][0-9:.]+Z?)?"
-_FIGURES = re.compile(rf"(\d\d?|\d{{4}})([-/.])\s?(\d\d?)\2\s?(\d\d?|\d{{4}}){_TIME}", re.A)
-_PARTS = re.compile(r"[0-9]+|[^\W\d_]+|[^\s,./'-]")
-_YEAR = re.compile(r"(?P<year>\d{4})(?:/(?P<next>\d\d))?", re.A)
-_MONTH = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d?)", re.A)
+_FIGURES = rf"(?a)(\d\d?|\d{{4}})([-/.])\s?(\d\d?)\2\s?(\d\d?|\d{{4}}){_TIME}"
+_PARTS = r"[0-9]+|[^\W\d_]+|[^\s,./'-]"
+_YEAR = r"(?a)(?P<year>\d{4})(?:/(?P<next>\d\d))?"
+_MONTH = r"(?a)(?P<year>\d{4})-(?P<month>\d\d?)"
 _MONTHS = 12
 _BETWEEN = {"DE", "DEL", "OF", "R", "ST", "ND", "RD", "TH", "ER"}
 """What may stand beside the figures of a day: 5 de marzo de 2018, March 5th."""
@@ -59,7 +59,7 @@ def read_day(text: str, order: str = "", months: Sequence[str] = ()) -> date:
 
 def _in_figures(text: str, order: str) -> tuple[str, str, str] | None:
     """Return year, month and day."""
-    found = _FIGURES.fullmatch(text)
+    found = re.fullmatch(_FIGURES, text)
     if not found:
         return None
     one, sign, two, three = found.groups()
@@ -80,7 +80,7 @@ def _in_figures(text: str, order: str) -> tuple[str, str, str] | None:
 
 def _with_month(text: str, months: Sequence[str]) -> tuple[str, str, str] | None:
     """Return year, month and day: 5 March 2018, March 5th, 2018, 5 de marzo de 2018."""
-    parts = _PARTS.findall(simplified(text))
+    parts = re.findall(_PARTS, simplified(text))
     figures = [part for part in parts if part.isdecimal()]
     words = [part for part in parts if not part.isdecimal() and part not in _BETWEEN]
     if len(figures) != 2 or len(words) != 1 or max(map(len, figures)) > 4:
@@ -110,7 +110,7 @@ def read_season(text: str) -> tuple[date | None, date | None]:
     """Read from when to when: 2026, 2025/26, 2026-09..2026-11, or all."""
     if text == _EVERYTHING:
         return None, None
-    if found := _YEAR.fullmatch(text):
+    if found := re.fullmatch(_YEAR, text):
         year = int(found["year"])
         if found["next"] is None:
             return _first_of(text, year, 1), _last_of(text, year, _MONTHS)
@@ -120,8 +120,8 @@ def read_season(text: str) -> tuple[date | None, date | None]:
             )
     first, between, last = text.partition("..")
     if between:
-        begins = _MONTH.fullmatch(first)
-        ends = _MONTH.fullmatch(last)
+        begins = re.fullmatch(_MONTH, first)
+        ends = re.fullmatch(_MONTH, last)
         return (
             _first_of(text, int(begins["year"]), int(begins["month"]))
             if begins

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from scorepad.bridge.errors import BadData
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.translatable import translate
 from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.reading import bounded_file, read_file
@@ -15,6 +16,20 @@ _ARCHIVE = b"SQLite format 3\0"
 
 def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
     """The evenings in a file; raises BadData, also where there is none."""
+    kind = _kind(name, data)
+    evenings = _reader(kind)(bounded_file(kind, data))
+    if not evenings:
+        raise BadData("", translate("words", "there is no evening in it"))
+    return evenings
+
+
+def open_score_file(name: str, data: bytes) -> Evening | None:
+    """The evening in a score file, without looking for its id; None for any other kind."""
+    kind = _kind(name, data)
+    return _read_score_file(bounded_file(kind, data)) if kind is FileKind.SCORE else None
+
+
+def _kind(name: str, data: bytes) -> FileKind:
     if data.startswith(_ARCHIVE):
         raise BadData(
             "",
@@ -24,11 +39,7 @@ def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
                 "save the evenings you want",
             ),
         )
-    kind = kind_of(name, data)
-    evenings = _reader(kind)(bounded_file(kind, data))
-    if not evenings:
-        raise BadData("", translate("words", "there is no evening in it"))
-    return evenings
+    return kind_of(name, data)
 
 
 def open_file(file: Path) -> tuple[SavedEvening, ...]:
@@ -53,9 +64,13 @@ def _reader(kind: FileKind) -> Callable[[bytes], tuple[SavedEvening, ...]]:
 
 
 def _decode_score_file(data: bytes) -> tuple[SavedEvening, ...]:
+    return (nameless(_read_score_file(data)),)
+
+
+def _read_score_file(data: bytes) -> Evening:
     from scorepad.exchange.score_file import read_score_file
 
     evening = read_score_file(data)
     if not evening.rounds:
         raise BadData("1", NO_ROUND)
-    return (nameless(evening),)
+    return evening

@@ -1,22 +1,22 @@
 """An evening with the name it has wherever it is kept."""
 
-import json
 from typing import TYPE_CHECKING, NamedTuple
-from uuid import UUID, uuid5
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
 
 if TYPE_CHECKING:
+    from uuid import UUID
+
     from scorepad.bridge.earlier import Earlier, Known
 
-_NAMELESS = UUID("6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001")
+_NAMELESS = "6f0c5f6e-7d0b-4c6c-9f5e-5c0eba5d0001"
 
 
 class SavedEvening(NamedTuple):
     """An evening and its id, by which it is known again when it comes a second time."""
 
-    id: UUID
+    id: "UUID"
     evening: Evening
     earlier: "tuple[Earlier, ...]" = ()
     """What tells its earlier versions, where it was corrected."""
@@ -30,4 +30,7 @@ class SavedEvening(NamedTuple):
 
 def nameless(evening: Evening) -> SavedEvening:
     """Return an evening that came without an id under one that follows from what stands in it."""
-    return SavedEvening(uuid5(_NAMELESS, json.dumps(to_plain(evening))), evening)
+    import json
+    from uuid import UUID, uuid5
+
+    return SavedEvening(uuid5(UUID(_NAMELESS), json.dumps(to_plain(evening))), evening)

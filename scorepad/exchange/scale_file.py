@@ -13,7 +13,7 @@ from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.names import short
 from scorepad.exchange.reading import bounded_file, text_of
 
-_ROW = re.compile(
+_ROW = (
     r"(?P<first>[0-9]{1,2})(?:\s*[-–]\s*(?P<last>[0-9]{1,2}))?\s*:?\s+"
     r"(?P<not_vulnerable>[0-9]{1,5})(?:\s*/\s*|\s+)(?P<vulnerable>[0-9]{1,5})"
 )
@@ -51,7 +51,7 @@ def print_scale(scale: tuple[Expectation, ...]) -> str:
 def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
     """Add the rows of a line to those read before it."""
     for typed in filter(None, map(str.strip, re.split("[,;]", text))):
-        found = _ROW.fullmatch(typed)
+        found = re.fullmatch(_ROW, typed)
         if not found:
             said = translate(
                 "words",
@@ -66,7 +66,7 @@ def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
             raise Impossible(said, typed=short(typed))
         for points in range(first, last + 1):
             if points in rows:
-                said = translate("words", "{points} points appear twice in the scale")
+                said = translate("words", "the scale has two rows for {points}")
                 raise Impossible(said, points=points)
             rows[points] = Expectation(int(found["not_vulnerable"]), int(found["vulnerable"]))
 

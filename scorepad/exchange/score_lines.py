@@ -49,12 +49,12 @@ from scorepad.exchange.score_options import OPTIONS, ScoreSoFar, before_results
 
 _LETTERS = tuple(map(Initial, Seat))
 """The letter of a chair is that chair, whatever the players are called."""
-_POINTS = re.compile(r"[0-9]{1,9}")
-_HELD = re.compile(r"\bpoints\b", re.IGNORECASE)
-_TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
-_FOULED = re.compile(r"(?<=[0-9])\s+fouled$", re.IGNORECASE)
-_POT = re.compile(r"(?P<each>\S+)\s+(?P<shares>[0-9]{1,3}(/[0-9]{1,3}){0,9})")
-_EXTRA = re.compile(
+_POINTS = r"[0-9]{1,9}"
+_HELD = r"(?i)\bpoints\b"
+_TAKEN = r"[-−–](?P<points>[1-9][0-9]{0,4})"
+_FOULED = r"(?i)(?<=[0-9])\s+fouled$"
+_POT = r"(?P<each>\S+)\s+(?P<shares>[0-9]{1,3}(/[0-9]{1,3}){0,9})"
+_EXTRA = (
     rf"(?P<payer>{QUOTED}|\S+)\s+(?P<payee>{QUOTED}|\S+)\s+(?P<amount>[\d.,]+)\s+(?P<reason>.+)"
 )
 
@@ -131,7 +131,7 @@ def _pot(so_far: ScoreSoFar, rest: str) -> None:
 
 def read_pot(text: str) -> Pot:
     """Read `5.00 60/40`: what each pays, and how the first places share it."""
-    found = _POT.fullmatch(text)
+    found = re.fullmatch(_POT, text)
     if not found:
         said = translate(
             "words",
@@ -149,7 +149,7 @@ def _board(so_far: ScoreSoFar, rest: str) -> None:
             "boards need form duplicate or chukkers off before them",
         )
         faults.append(Message(said))
-    number, fouled = _FOULED.sub("", rest), bool(_FOULED.search(rest))
+    number, fouled = re.sub(_FOULED, "", rest), bool(re.search(_FOULED, rest))
     if not re.fullmatch(r"[0-9]{1,4}", number) or not int(number):
         said = translate("words", "the board is missing: 1 to 9999, e.g. board 7")
         if rest:
@@ -180,12 +180,12 @@ def _adjust(so_far: ScoreSoFar, rest: str) -> None:
     elif side.casefold() not in SIDES:
         said = translate("words", "“{typed}” is not a side: NS or EW")
         faults.append(Message(said, {"typed": short(side)}))
-    taken = _TAKEN.fullmatch(points)
+    taken = re.fullmatch(_TAKEN, points)
     if taken and side.casefold() in SIDES:
         other = SIDES[side.casefold()].other
         said = translate("words", "points are given, not taken: adjust {side} {points}")
         faults.append(Message(said, {"side": other, "points": taken["points"]}))
-    elif points and not (_POINTS.fullmatch(points) and 0 < int(points) <= MOST_POINTS):
+    elif points and not (re.fullmatch(_POINTS, points) and 0 < int(points) <= MOST_POINTS):
         said = translate("words", "“{typed}” is not a number of points from 1 to {most}")
         faults.append(Message(said, {"typed": short(points), "most": MOST_POINTS}))
     if rest and not reason:
@@ -235,7 +235,7 @@ def _handicap(so_far: ScoreSoFar, rest: str) -> None:
 
 def _extra(so_far: ScoreSoFar, rest: str) -> None:
     """What one player owes another besides the score, such as a bet."""
-    found = _EXTRA.fullmatch(rest)
+    found = re.fullmatch(_EXTRA, rest)
     if not found:
         said = translate(
             "words",
@@ -302,7 +302,7 @@ def deal(so_far: ScoreSoFar, text: str) -> None:
     except Misread as misread:
         is_first = not so_far.has_lines
         wrong = faults_of(text, seating, misread, LINES, is_first=is_first)
-        if so_far.options.form is not POINTS and _HELD.search(text):
+        if so_far.options.form is not POINTS and re.search(_HELD, text):
             wrong = [NO_POINTS_HELD]
         faults = [*wrong, *faults]
     if duplicate and so_far.board is None:

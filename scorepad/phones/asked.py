@@ -2,7 +2,6 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Deal
@@ -10,6 +9,7 @@ from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.next_round import has_ended
 from scorepad.bridge.options import Options
 from scorepad.bridge.results_to_come import Expected, still_expected
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
 from scorepad.phones.requests import Data

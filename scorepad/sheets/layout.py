@@ -5,11 +5,10 @@ from enum import StrEnum
 from itertools import zip_longest
 from typing import NamedTuple, assert_never
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.options import Options
 from scorepad.bridge.points import Entry, Line
-from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
+from scorepad.bridge.rounds import At, ScoredRound, SeatChange, seat_changes
 from scorepad.bridge.seats import Seat, Seating, Side, Sides
 from scorepad.bridge.state import ScoredDeal
 

@@ -2,13 +2,16 @@
 
 import unicodedata
 from collections.abc import Sequence
-from fractions import Fraction
 from itertools import zip_longest
+from typing import TYPE_CHECKING
 
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.translatable import Translate
 from scorepad.bridge.typed.languages import spoken
 from scorepad.tables.table import FIGURES, R, Table, Writing
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 
 def in_columns(table: Table[R], least: Sequence[int] = ()) -> list[str]:
@@ -30,10 +33,10 @@ def in_terminal(translate: Translate) -> Writing:
 
     decimal_sign = spoken(translate).decimal_sign
 
-    def hundredths(number: Fraction | int | None) -> str:
+    def hundredths(number: "Fraction | int | None") -> str:
         if number is None:
             return ""
-        return minus(in_hundredths(Fraction(number)).replace(".", decimal_sign))
+        return minus(in_hundredths(number).replace(".", decimal_sign))
 
     return Writing(translate, hundredths, hundredths, signed, str)
 

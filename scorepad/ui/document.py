@@ -13,18 +13,12 @@ from scorepad.archive.archive import Key
 from scorepad.archive.history import Step, StepKind, undo_of
 from scorepad.bridge.actions import Action, decode_action
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import (
-    At,
-    Consequences,
-    Replace,
-    consequences,
-    item_at,
-)
+from scorepad.bridge.changes.corrections import Consequences, Replace, consequences, item_at
 from scorepad.bridge.changes.deals import NEXT, Target, correction_of, enter
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.next_round import is_over, next_round
-from scorepad.bridge.rounds import Round, ScoredRound
+from scorepad.bridge.rounds import At, Round, ScoredRound
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.saving.auto_save import AutoSave

@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import assert_never
 from unicodedata import category
 
-from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
+from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Doubling
 from scorepad.bridge.payments import coin
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.translatable import Message, Translate, plural, translate
@@ -49,8 +49,8 @@ def why(pay: Pay, translate: Translate = translate) -> str:
     """Why points are paid: the rule in words, then its sum."""
     rule = _rule(pay)
     facts: dict[str, object] = {
-        "contract": f"{pay.number}{spoken(translate).sign(pay.strain)}" if pay.strain else "",
-        "doubled": _doubled(pay, translate),
+        "contract": _contract(pay, translate),
+        "doubled": doubled(pay.doubling, translate),
         "vulnerable": translate("words", "vulnerable")
         if pay.vulnerable
         else translate("words", "not vulnerable"),
@@ -65,15 +65,26 @@ def why(pay: Pay, translate: Translate = translate) -> str:
     return text.format(said=said, sum=pay.sum.replace("*", " × ").replace("+", " + "))
 
 
+def _contract(pay: Pay, translate: Translate) -> str:
+    if not pay.strain:
+        return ""
+    named = f"{pay.number}{spoken(translate).sign(pay.strain)}"
+    return f"{named} {doubled(pay.doubling, translate)}".rstrip()
+
+
 def _rule(pay: Pay) -> str:
     """The rule with gaps for what it is about."""
     match pay.kind:
         case PayKind.CONTRACT:
-            return translate("words", "{contract}{doubled} made")
+            return translate("words", "{contract} made")
+        case PayKind.OVERTRICKS if pay.doubling is UNDOUBLED:
+            return translate("words", "%n overtrick(s), {vulnerable}", "", -1)
         case PayKind.OVERTRICKS:
-            return translate("words", "%n overtrick(s){doubled}, {vulnerable}", "", -1)
+            return translate("words", "%n overtrick(s), {doubled}, {vulnerable}", "", -1)
+        case PayKind.PENALTY if pay.doubling is UNDOUBLED:
+            return translate("words", "%n down, {vulnerable}", "", -1)
         case PayKind.PENALTY:
-            return translate("words", "%n down{doubled}, {vulnerable}", "", -1)
+            return translate("words", "%n down, {doubled}, {vulnerable}", "", -1)
         case PayKind.INSULT if pay.doubling is DOUBLED:
             return translate("words", "doubled contract made")
         case PayKind.INSULT:
@@ -104,9 +115,12 @@ def _rule(pay: Pay) -> str:
             assert_never(pay.kind)
 
 
-def _doubled(pay: Pay, translate: Translate) -> str:
-    if pay.doubling is UNDOUBLED:
-        return ""
-    if pay.doubling is DOUBLED:
-        return translate("words", " doubled")
-    return translate("words", " redoubled")
+def doubled(doubling: Doubling, translate: Translate) -> str:
+    """Doubled, redoubled, or nothing."""
+    match doubling:
+        case Doubling.UNDOUBLED:
+            return ""
+        case Doubling.DOUBLED:
+            return translate("words", "doubled")
+        case _:
+            return translate("words", "redoubled")

@@ -10,7 +10,7 @@ from scorepad.bridge.deal import Deal, Honours, Item
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.translatable import Translate
 from scorepad.bridge.typed.languages import spoken
-from scorepad.words import result
+from scorepad.words import doubled, result
 
 
 def seat_name(seat: Seat, translate: Translate) -> str:
@@ -31,20 +31,13 @@ def player_name(name: str, translate: Translate) -> str:
 def contract(bid: Contract, translate: Translate) -> str:
     """4♠ doubled."""
     named = f"{bid.level}{spoken(translate).sign(bid.strain)}"
-    if bid.doubling is UNDOUBLED:
-        return named
-    doubled = (
-        translate("words", "doubled")
-        if bid.doubling is DOUBLED
-        else translate("words", "redoubled")
-    )
-    return f"{named} {doubled}"
+    return f"{named} {doubled(bid.doubling, translate)}".rstrip()
 
 
 def contract_signs(bid: Contract, translate: Translate) -> str:
     """4♠×, as it is written on the sheet."""
-    doubled = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
-    return f"{bid.level}{spoken(translate).sign(bid.strain)}{doubled}"
+    signs = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
+    return f"{bid.level}{spoken(translate).sign(bid.strain)}{signs}"
 
 
 def result_sign(over: int) -> str:
@@ -74,11 +67,13 @@ def item_words(facts: Mapping[str, Any], translate: Translate) -> str:
     name = facts["player"]
     who = seat_name(bid.declarer, translate) if name == bid.declarer else name
     said = translate("words", "{contract} by {player}")
+    if bid.doubling is not UNDOUBLED:  # who plays it, and not who doubled
+        said = translate("words", "{contract}, by {player}")
     return said.format(contract=contract(bid, translate), player=who)
 
 
 def deal_aloud(deal: Deal, seating: Seating, translate: Translate) -> str:
-    """A deal as it is read back: 4♠ doubled by Ann, made with 1 over."""
+    """A deal as it is read back: 4♠ doubled, by Ann, made with 1 over."""
     if deal.contract is None:
         return translate("words", "Passed out")
     over = result(deal.over).said(translate)

@@ -12,10 +12,10 @@ from pathlib import Path
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.history import StepKind
-from scorepad.bridge.changes.corrections import At, Insert, Remove, Replace, correct
+from scorepad.bridge.changes.corrections import Insert, Remove, Replace, correct
 from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 
 DEALS = ("4SN", "3NTE-1", "pass", "6CXS+1", "2HW=", "1NTN+2", "5DXXE-2")
 

@@ -203,7 +203,9 @@ def test_steps_that_were_lost(file: Path) -> None:
     db = opened(file)
     db.execute("DELETE FROM history WHERE evening=1 AND number=5")
     db.close()
-    assert [str(fault) for fault in check(file).faults] == ["evening 1: its step 5 is missing"]
+    assert [str(fault) for fault in check(file).faults] == [
+        "evening 1: step 5 of the evening is missing"
+    ]
     result = rescue(file, TODAY)
     assert told(result) == Told(1, steps_lost=1)
     assert contents(file) == made
@@ -248,7 +250,7 @@ def test_rows_that_are_no_evening(file: Path) -> None:
     db.execute("UPDATE evenings SET checksum=checksum+1 WHERE id=4")
     db.close()
     assert [str(fault) for fault in check(file).faults] == [
-        f"evening {key}: it is damaged" for key in (2, 3, 4)
+        f"evening {key}: the evening is damaged" for key in (2, 3, 4)
     ]
     result = rescue(file, TODAY)
     assert told(result) == Told(len(made) - 1, only_steps=1)
@@ -262,8 +264,8 @@ def test_evenings_of_which_nothing_can_be_read(file: Path) -> None:
     db.execute("UPDATE history SET change='{' WHERE evening=2 AND number=1")
     db.close()
     assert [str(fault) for fault in check(file).faults] == [
-        "evening 2: it is damaged",
-        "evening 2: its step 1 is damaged",
+        "evening 2: the evening is damaged",
+        "evening 2: step 1 of the evening is damaged",
     ]
     result = rescue(file, TODAY)
     assert told(result) == Told(len(made) - 1, missing=1)
@@ -574,10 +576,10 @@ def forge(file: Path, number: int, change: str) -> None:
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ("[", "its step 2 is damaged"),
-        ("{}, {}", "its step 2 is damaged"),
-        ('{"titel": ["", "Friday"]}', "its step 2 is damaged"),
-        ('{"title": ["evening 0", "Friday"]}', "it does not match its history"),
+        ("[", "step 2 of the evening is damaged"),
+        ("{}, {}", "step 2 of the evening is damaged"),
+        ('{"titel": ["", "Friday"]}', "step 2 of the evening is damaged"),
+        ('{"title": ["evening 0", "Friday"]}', "the evening does not match its history"),
     ],
 )
 def test_steps_that_prove_themselves_and_lead_elsewhere(

@@ -121,7 +121,7 @@ def test_a_text_that_is_none_is_named(file: Path) -> None:
     db.execute("UPDATE evenings SET plain=cast(x'7b22ed22' AS TEXT)")
     db.commit()
     db.close()
-    assert [str(fault) for fault in check(file).faults] == ["evening 1: it is damaged"]
+    assert [str(fault) for fault in check(file).faults] == ["evening 1: the evening is damaged"]
     archive = Archive.open(file)
     with pytest.raises(ArchiveError) as refused:
         archive.load(1)

@@ -59,10 +59,11 @@ def test_a_head_that_lets_nobody_write(file: Path) -> None:
     [
         (
             lambda archive: archive.save(1, with_deal(archive.load(1)), "4♠"),
-            "one of its times is not a valid date; evening 1: its step 5 is damaged",
+            "one of the evening’s times is not a valid date; "
+            "evening 1: step 5 of the evening is damaged",
             1,
         ),
-        (lambda archive: archive.delete(1), "one of its times is not a valid date", 0),
+        (lambda archive: archive.delete(1), "one of the evening’s times is not a valid date", 0),
     ],
 )
 def test_a_clock_beyond_all_calendars(

@@ -52,7 +52,7 @@ def test_what_was_missing_then_is_missing_now(file: Path) -> None:
     db.execute("UPDATE evenings SET binned=9 WHERE id=1")
     db.commit()
     db.close()
-    said = ["evening 4 is missing", "evening 1 of 2026-11-21: it is damaged"]
+    said = ["evening 4 is missing", "evening 1 of 2026-11-21: the evening is damaged"]
     assert [str(fault) for fault in check(file).faults] == said
     Archive.open(file).close()
     assert [str(fault) for fault in check(file).faults] == said

@@ -6,7 +6,6 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from scorepad.bridge.changes.corrections import (
-    At,
     Correction,
     Insert,
     Move,
@@ -20,6 +19,7 @@ from scorepad.bridge.changes.corrections import (
 from scorepad.bridge.changes.rounds import move_on, take_from_next, take_out
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.rounds import At
 from tests.bridge.table import EVENINGS, ITEMS, kinds
 
 

@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 
 from scorepad.bridge.changes.corrections import (
-    At,
     Correction,
     Insert,
     Move,
@@ -23,7 +22,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.next_round import begin_next, has_ended
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import EAST, NS, SOUTH, WEST
 from tests.bridge.corrected import NEW, TWO_ROUNDS, deals_of, evening
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, dealt, entered, kinds

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.changes.corrections import At, Insert, Remove, Replace, correct
+from scorepad.bridge.changes.corrections import Insert, Remove, Replace, correct
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.earlier import Earlier, Known, earlier_of, known, later, only_adds
@@ -30,7 +30,7 @@ from scorepad.bridge.merging import (
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.notation import print_deal, print_what, read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import EAST, NORTH, NS, Initial
 from scorepad.words.differences import counted, sides
 from tests.bridge.compared import compared, sessions

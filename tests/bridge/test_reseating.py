@@ -3,11 +3,12 @@
 import pytest
 from hypothesis import given
 
-from scorepad.bridge.changes.corrections import At, Move, correct, keeps_pairs
+from scorepad.bridge.changes.corrections import Move, correct, keeps_pairs
 from scorepad.bridge.changes.rounds import move_on, take_from_next
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seating_changes import chairs_there, reseated, sat_so, take_seats
 from scorepad.bridge.seats import EW, NORTH, NS, WEST, Seat, Seating, Side
 from tests.bridge.corrected import deals_of, evening

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.back_score import back_score, running_totals, timeline
-from scorepad.bridge.changes.corrections import At, Insert, Move, Remove, Replace, correct
+from scorepad.bridge.changes.corrections import Insert, Move, Remove, Replace, correct
 from scorepad.bridge.changes.deals import set_next_dealer
 from scorepad.bridge.changes.money import pay, set_stake
 from scorepad.bridge.changes.rounds import stop
@@ -16,7 +16,7 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, begin_round, score_evening, with_item
 from scorepad.bridge.next_round import begin_next
 from scorepad.bridge.options import Options
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seating_changes import rename, take_seats
 from scorepad.bridge.settling import balances, still_open, still_to_pay
 from tests.bridge.table import (

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.bridge.changes.corrections import At, Correction, Insert, Remove, Replace, correct
+from scorepad.bridge.changes.corrections import Correction, Insert, Remove, Replace, correct
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal
@@ -29,7 +29,7 @@ from scorepad.bridge.merging import (
 )
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.payments import Extra
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import Seat
 
 PAIRS = "123456"

@@ -45,7 +45,7 @@ def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
     told = refused(run("check", "--archive", str(file)))
     assert told == (
         f"scorepad check: {file} is damaged; check --mend repairs it as far as possible: "
-        "evening 1: it is damaged"
+        "evening 1: the evening is damaged"
     )
     mended = run("check", "--mend", "--archive", str(file)).out.splitlines()
     assert mended[1:] == [

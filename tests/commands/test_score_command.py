@@ -32,7 +32,7 @@ EVENING_IN_JSON = """\
             },
             {
               "side": "NS", "line": "above", "kind": "overtricks", "points": 100,
-              "why": "1 overtrick doubled, not vulnerable", "sum": "100"
+              "why": "1 overtrick, doubled, not vulnerable", "sum": "100"
             },
             {
               "side": "NS", "line": "above", "kind": "insult", "points": 50,

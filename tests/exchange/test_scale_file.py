@@ -47,7 +47,7 @@ def test_the_usual_scale_in_words() -> None:
     ("typed", "said"),
     [
         ("", "the scale has no score for 21, 22, 23"),
-        ("21-40 50/50\n40 1/1", "2: 40 points appear twice in the scale"),
+        ("21-40 50/50\n40 1/1", "2: the scale has two rows for 40"),
         ("\n19 50/50", "2: a scale goes from 20 points to 40; “19 50/50” does not"),
         ("40-21 50/50", "1: a scale goes from 20 points to 40"),
         ("21 50", "1: “21 50” is not a row of a scale"),

@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
-from scorepad.bridge.changes.corrections import At, Insert, correct
+from scorepad.bridge.changes.corrections import Insert, correct
 from scorepad.bridge.changes.deals import remove
 from scorepad.bridge.changes.rounds import plan
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.notation import print_deal
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Side
 from tests.phones.laptop import Laptop, Phone, joined, rubber
 

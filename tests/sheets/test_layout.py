@@ -4,11 +4,10 @@ from itertools import pairwise
 
 import pytest
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import CHICAGO, POINTS
-from scorepad.bridge.rounds import seat_changes
+from scorepad.bridge.rounds import At, seat_changes
 from scorepad.bridge.seats import EAST, EW, WEST, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.layout import (

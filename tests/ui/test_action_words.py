@@ -16,7 +16,7 @@ DOUBLED = about(ActionKind.ENTER, read_deal("4sxn"), Seating("ANN", "BOB", "CY",
 NOTRUMP = about(ActionKind.ENTER, read_deal("3nts"), Seating("ANN", "BOB", "CY", "DI")).facts
 CHUKKER = {"form": "chicago"}
 SAID = [
-    (Action(ActionKind.ENTER, DOUBLED), "4♠ doubled by ANN"),
+    (Action(ActionKind.ENTER, DOUBLED), "4♠ doubled, by ANN"),
     (Action(ActionKind.ENTER, {**DOUBLED, "doubling": "", "player": "N"}), "4♠ by North"),
     (Action(ActionKind.ENTER, {"passed_out": True}), "a passed-out deal"),
     (Action(ActionKind.ENTER, {"points": 200}), "an adjustment of 200"),

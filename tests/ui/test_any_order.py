@@ -20,13 +20,13 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.actions import told
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At, Move
+from scorepad.bridge.changes.corrections import Move
 from scorepad.bridge.changes.deals import enter, move, set_next_dealer
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.options import Form, Options
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.typed.as_typed import as_typed

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QTableView, QToolTip
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seating
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.labels import Label, breakable

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
 
 import scorepad.ui
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.settings import Theme

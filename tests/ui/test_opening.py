@@ -1,8 +1,8 @@
 """Another evening on the table: it becomes the one on the screen, and nothing of the last stays."""
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import At
 from scorepad.ui.document import Document
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import (

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.counting import facts_of
 from scorepad.bridge.changes.corrections import (
-    At,
     Insert,
     Move,
     Remove,
@@ -29,7 +28,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening, with_item
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.replay import after, step_of
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import NS, Both, Seating
 from scorepad.bridge.state import ScoredDeal, with_entries

@@ -11,11 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge import evening as evenings
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import Target, enter
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.rounds import Round, ScoredRound, score_round
+from scorepad.bridge.rounds import At, Round, ScoredRound, score_round
 from scorepad.bridge.seats import NORTH, Seat
 from scorepad.ui.document import Document
 from scorepad.ui.paper import round_block

@@ -16,8 +16,8 @@ from tests.bridge.table import EVE_FOR_ANN, FOUR
     ("entered", "said"),
     [
         (read_deal("N 4S="), "4♠ by Ann"),
-        (read_deal("E 3NTX-1"), "3NT doubled by Bob"),
-        (read_deal("W 1CXX="), "1♣ redoubled by Di"),
+        (read_deal("E 3NTX-1"), "3NT doubled, by Bob"),
+        (read_deal("W 1CXX="), "1♣ redoubled, by Di"),
         (read_deal("pass"), "a passed-out deal"),
         (Adjustment(NS, 50, "late"), "adjustment of 50"),
         (EVE_FOR_ANN, "seats"),

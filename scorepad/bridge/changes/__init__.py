@@ -3,8 +3,9 @@
 from typing import NamedTuple
 
 from scorepad.bridge.actions import Action
-from scorepad.bridge.changes.corrections import At, Correction
+from scorepad.bridge.changes.corrections import Correction
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import At
 
 
 class Change(NamedTuple):

@@ -7,17 +7,10 @@ from typing import NamedTuple, assert_never
 
 from scorepad.bridge.deal import Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.bridge.seating_changes import chairs_there, reseated
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
-
-
-class At(NamedTuple):
-    """A place in an evening: the round, and the place among its items, both from 0."""
-
-    round: int
-    place: int
 
 
 class Replace(NamedTuple):

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from scorepad.bridge.actions import Action, ActionKind, about
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import (
-    At,
     Correction,
     Insert,
     Move,
@@ -20,6 +19,7 @@ from scorepad.bridge.changes.corrections import (
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, ScoredEvening, with_item
 from scorepad.bridge.next_round import begin_next
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Initial, Seat
 
 

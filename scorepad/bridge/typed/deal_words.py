@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, cached_property
 from typing import NamedTuple
 
 from scorepad.bridge.contract import NOTRUMP, Strain
@@ -58,17 +58,8 @@ class DealWords:
             for each in (language, ENGLISH)
             for seat in (NORTH, EAST)
         )
-        either = any_of(sides).replace("-?", r"\s*-?\s*")
-        self.side = re.compile(either + END)
-        least = 2 if "P" in language.suits else 1  # 1P is a contract there, and 23P are points
-        self.points_held = re.compile(
-            rf"(?:POINTS\s*|(?<![^\W\d_]))(?P<before>{either})\s*(?P<with_side>\d{{1,3}})"
-            rf"(?:\s*{_POINTS}{END})?"
-            r"|POINTS\s*(?P<bare>\d{1,3})"
-            rf"|(?<![\d+-])(?P<figure>\d{{{least},3}})\s*{_POINTS}{END}"
-            rf"(?:\s*(?P<behind>{either}){END}(?!\s*\d))?"
-        )
-        """Who held how many points: 23p, 23p ns, ns 23, points NS 23, points 23."""
+        self._sides = any_of(sides).replace("-?", r"\s*-?\s*")
+        self.side = re.compile(self._sides + END)
 
         by = any_of(each.by for each in every)
         self.by = re.compile(any_of((by, *(each.of for each in every))) + END)
@@ -113,6 +104,19 @@ class DealWords:
             rf"|XX|{by}|{honours}|{no_honours}){END}|H\s*[0-9]{{2}}|[+=*-]|{number}"
         )
         """These name no player, whatever the players are called."""
+
+    @cached_property
+    def points_held(self) -> re.Pattern[str]:
+        """Who held how many points: 23p, 23p ns, ns 23, points NS 23, points 23."""
+        either = self._sides
+        least = 2 if "P" in self.language.suits else 1  # 1P is a contract there, and 23P are points
+        return re.compile(
+            rf"(?:POINTS\s*|(?<![^\W\d_]))(?P<before>{either})\s*(?P<with_side>\d{{1,3}})"
+            rf"(?:\s*{_POINTS}{END})?"
+            r"|POINTS\s*(?P<bare>\d{1,3})"
+            rf"|(?<![\d+-])(?P<figure>\d{{{least},3}})\s*{_POINTS}{END}"
+            rf"(?:\s*(?P<behind>{either}){END}(?!\s*\d))?"
+        )
 
     def count(self, typed: str) -> int:
         """A number in words or digits; of one too long for any use here the beginning will do."""

@@ -10,11 +10,9 @@ from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.movements import Away
 from scorepad.bridge.translatable import Message, translate
 
-_NUMBER = re.compile(r"[-+−–]?([0-9]{1,4}(\.[0-9]{1,2})?|\.[0-9]{1,2})")
-_GIVEN = re.compile(r"(?P<who>[A-Z0-9]{1,6})=(?P<by>\S+)", re.IGNORECASE)
-_MISSES = re.compile(
-    r"(?P<who>[A-Z0-9]{1,6})=(?P<first>[0-9]{1,2})((?P<on>-)(?P<last>[0-9]{1,2})?)?", re.IGNORECASE
-)
+_NUMBER = r"[-+−–]?([0-9]{1,4}(\.[0-9]{1,2})?|\.[0-9]{1,2})"
+_GIVEN = r"(?i)(?P<who>[A-Z0-9]{1,6})=(?P<by>\S+)"
+_MISSES = r"(?i)(?P<who>[A-Z0-9]{1,6})=(?P<first>[0-9]{1,2})((?P<on>-)(?P<last>[0-9]{1,2})?)?"
 _LONGEST = 30
 
 
@@ -52,7 +50,7 @@ def read_adjusted(text: str, known: Collection[str]) -> Adjusted:
             "e.g. adjust 3 -5 slow play",
         )
         raise Impossible(said)
-    faults = [] if _NUMBER.fullmatch(by) else [_no_number(by)]
+    faults = [] if re.fullmatch(_NUMBER, by) else [_no_number(by)]
     if who.upper() not in known:
         said = translate("words", "“{typed}” has no result above")
         faults.append(Message(said, {"typed": _short(who)}))
@@ -66,7 +64,7 @@ def read_bye(text: str) -> Bye:
     who, by, *more = [*text.split(maxsplit=2), "", ""]
     if not by or any(more):
         raise Impossible(translate("words", "a bye needs a team and its VPs, e.g. bye C 12"))
-    if not _NUMBER.fullmatch(by):
+    if not re.fullmatch(_NUMBER, by):
         raise Faulty([_no_number(by)])
     return Bye(who.upper(), _signed(by))
 
@@ -78,8 +76,8 @@ def read_handicaps(text: str) -> tuple[Handicap, ...]:
     )
     given: list[Handicap] = []
     for typed in re.sub(r"\s*=\s*", "=", text).split():
-        found = _GIVEN.fullmatch(typed)
-        if not found or not _NUMBER.fullmatch(found["by"]):
+        found = re.fullmatch(_GIVEN, typed)
+        if not found or not re.fullmatch(_NUMBER, found["by"]):
             said = translate("words", "“{typed}” cannot be read")
             raise Faulty([Message(said, {"typed": _short(typed)}), example])
         entrant = found["who"].upper()
@@ -97,7 +95,7 @@ def read_away(text: str) -> tuple[Away, ...]:
 
 
 def _away(typed: str) -> Away:
-    found = _MISSES.fullmatch(typed)
+    found = re.fullmatch(_MISSES, typed)
     if not found:
         said = translate("words", "“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-")
         raise Impossible(said, typed=_short(typed))

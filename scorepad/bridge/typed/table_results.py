@@ -24,28 +24,24 @@ LINE = re.compile(rf"(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})\s*:(?P<what>.*
 LOOKS_LIKE_LINE = re.compile(rf"(?P<ns>[^:]{{0,60}}?){_MINUS}(?P<ew>[^:]{{0,60}}):(?P<what>.*)")
 _END = r"(?![^\W_])"
 """Neither a letter nor a figure follows."""
-_NOT_PLAYED = re.compile(r"not\s+played", re.IGNORECASE)
-_AVERAGE = re.compile(
-    r"(?:average(?![^\W_])|(?=ave(?![^\W_])))(?P<awards>.*)",
-    re.IGNORECASE,
-)
-_SCORE = re.compile(r"(?P<word>score|split)(?![^\W_])(?P<points>.*)", re.IGNORECASE)
-_POINTS = re.compile(rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?![0-9.,])")
+_NOT_PLAYED = r"(?i)not\s+played"
+_AVERAGE = r"(?i)(?:average(?![^\W_])|(?=ave(?![^\W_])))(?P<awards>.*)"
+_SCORE = r"(?i)(?P<word>score|split)(?![^\W_])(?P<points>.*)"
+_POINTS = rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?![0-9.,])"
 _NUMBER = rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?:\.[0-9]{{1,2}})?(?![0-9.])"
 _AWARD = rf"ave(?:\s*(?:[+]|{_MINUS})|(?![a-z]))|{_NUMBER}"
 _AWARDS = (
-    re.compile(rf"\s*({_AWARD})\s+({_AWARD})", re.IGNORECASE),
-    re.compile(rf"\s*({_AWARD})\s*({_AWARD})", re.IGNORECASE),
+    rf"(?i)\s*({_AWARD})\s+({_AWARD})",
+    rf"(?i)\s*({_AWARD})\s*({_AWARD})",
 )
-_TYPED = re.compile(
-    rf"(?:(?P<board>[0-9]{{1,4}})\s+(?=\S))?"
+_TYPED = (
+    rf"(?i)(?:(?P<board>[0-9]{{1,4}})\s+(?=\S))?"
     rf"(?:(?!score|split)(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})(?:\s*:\s*|\s+))?"
-    rf"(?P<what>.*)",
-    re.IGNORECASE,
+    rf"(?P<what>.*)"
 )
 
 
-_FOULED = re.compile(r"^(\s*[0-9]{1,4})\s+fouled(?![^\W_])", re.IGNORECASE)
+_FOULED = r"(?i)^(\s*[0-9]{1,4})\s+fouled(?![^\W_])"
 _ENGLISH = {
     "plus": "ave+",
     "minus": "ave-",
@@ -82,7 +78,7 @@ def read_typed_result(
     try:
         return TypedResult(None, None, None, read_what(text, language))
     except ScorepadError:  # then it may begin with its board or its pairs
-        found = _TYPED.fullmatch(text.strip())
+        found = re.fullmatch(_TYPED, text.strip())
         if not found or not (found["board"] or found["ns"]):
             if text and isinstance(was, Played):
                 return TypedResult(None, None, None, _read_deal(text, language, was))
@@ -94,7 +90,7 @@ def read_typed_result(
 
 def without_fouled(text: str) -> tuple[str, bool]:
     """Return what is typed without the word behind its board that says the board was fouled."""
-    plain = _FOULED.sub(r"\1", text)
+    plain = re.sub(_FOULED, r"\1", text)
     return plain, plain != text
 
 
@@ -105,7 +101,7 @@ def split_typed(text: str, language: Language = ENGLISH) -> tuple[str, str]:
     except ScorepadError:
         to_come = " p" if text[-1:].isspace() else ""  # behind a blank the last part begins
         whole = text.strip() + to_come
-        if found := _TYPED.fullmatch(whole):
+        if found := re.fullmatch(_TYPED, whole):
             start = found.start("what")
             return whole[:start], whole[start:].removesuffix(to_come[1:])
     return "", text
@@ -121,11 +117,11 @@ def read_what(text: str, language: Language = ENGLISH) -> What:
     if not text:
         raise Impossible(translate("words", "the result is missing, e.g. N 4S+1"))
     text = _in_english(unicodedata.normalize("NFC", text), language)
-    if _NOT_PLAYED.fullmatch(text):
+    if re.fullmatch(_NOT_PLAYED, text):
         return NotPlayed()
-    if average := _AVERAGE.fullmatch(text):
+    if average := re.fullmatch(_AVERAGE, text):
         return _average(average["awards"])
-    if score := _SCORE.fullmatch(text):
+    if score := re.fullmatch(_SCORE, text):
         return _score(score["points"], is_split=score["word"].casefold() == "split")
     return _read_deal(text, language)
 
@@ -144,8 +140,8 @@ def _read_deal(text: str, language: Language, was: What | None = None) -> Played
 
 
 def _score(text: str, *, is_split: bool) -> Score | Split:
-    points = [int(award(found)) for found in _POINTS.findall(text)]
-    if _POINTS.sub("", text).strip() or len(points) != 1 + is_split:
+    points = [int(award(found)) for found in re.findall(_POINTS, text)]
+    if re.sub(_POINTS, "", text).strip() or len(points) != 1 + is_split:
         said = translate("words", "the score is missing: North-South’s points, e.g. score -50")
         if is_split:
             said = translate(
@@ -159,7 +155,7 @@ def _score(text: str, *, is_split: bool) -> Score | Split:
 
 def _average(text: str) -> Average:
     for pattern in _AWARDS:
-        if found := pattern.fullmatch(text.rstrip()):
+        if found := re.fullmatch(pattern, text.rstrip()):
             return Average(*map(award, found.groups()))
     said = translate(
         "words", "an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40"

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import NEXT, Target, enter
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.options import POINTS
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Side
 from scorepad.ui import words
 from scorepad.ui.document import Document
@@ -50,7 +50,7 @@ class AdjustDialog(AskDialog):
         self.reason.setPlaceholderText(translate("words", "a revoke"))
         self._form = form = FieldForm[None](spacing=12)
         if len(rounds) > 1:
-            form.row(translate("words", "R&ound"), self.round)
+            form.row(translate("words", "C&ounts in"), self.round)
         given = _what_is_given(imps=self._in_imps)
         self._what = form.row(given, self.points, fault=self._fault_of_points)
         form.row(translate("words", "For"), in_column(*self.sides.values()))

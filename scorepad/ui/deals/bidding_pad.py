@@ -22,6 +22,7 @@ from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import translate
+from scorepad.words import doubled
 
 SHARE = 0.07
 """So much of the height of the window a row of cards may take, where the words want it."""
@@ -51,8 +52,8 @@ class BiddingPad(QWidget):
         self.results, self.figures, self.holders = CardGroup(self), CardGroup(self), CardGroup(self)
         self.awards = CardGroup(self)
         self.pass_card = CardButton(translate("words", "Pass"), words.passed_out())
-        self.doubled = CardButton("X", _doubling_aloud(DOUBLED))
-        self.redoubled = CardButton("XX", _doubling_aloud(REDOUBLED))
+        self.doubled = CardButton("X", doubled(DOUBLED, translate))
+        self.redoubled = CardButton("XX", doubled(REDOUBLED, translate))
         self.clear = CommandButton(translate("words", "Clear"))
         self.more = CardButton("…", translate("words", "more results"))
         self.average = CardButton("", translate("words", "Average"))
@@ -373,12 +374,6 @@ class BiddingPad(QWidget):
         """Show more results, or again those that happen often."""
         self._shows = self._all_results if self._shows == self._likely else self._likely
         self._follow()
-
-
-def _doubling_aloud(doubling: Doubling) -> str:
-    if doubling is DOUBLED:
-        return translate("words", "doubled")
-    return translate("words", "redoubled")
 
 
 def _held_aloud(told: str) -> str:

@@ -17,8 +17,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTableView
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import RIGHT, text_font

@@ -6,10 +6,10 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
-from scorepad.bridge.changes.corrections import At, Consequences
+from scorepad.bridge.changes.corrections import Consequences
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.points import ELEMENTS, PayKind
-from scorepad.bridge.rounds import ScoredRound, seat_changes
+from scorepad.bridge.rounds import At, ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
 from scorepad.tables.table import FIGURES, Column, Table

@@ -134,7 +134,7 @@ class DealsPane(QWidget):
 
 def _columns() -> list[Column[FoldedRound]]:
     return in_words(
-        Column(translate("words", "Round"), lambda row: row.told[0]),
+        Column(translate("words", "Played in"), lambda row: row.told[0]),
         Column("", lambda row: row.told[1]),
         Column("", lambda row: f"{row.told[2]} ›", FIGURES),
     )

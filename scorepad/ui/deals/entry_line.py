@@ -8,11 +8,12 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
-from scorepad.bridge.changes.corrections import At, item_at
+from scorepad.bridge.changes.corrections import item_at
 from scorepad.bridge.changes.deals import NEXT, Target, enter
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import POINTS, Options
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Initial, Seat, Seating
 from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField

@@ -102,6 +102,9 @@ class EveningPage(OverlayPage):
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._laid_out = QTimer(self, singleShot=True)
         self._laid_out.timeout.connect(self.see_effects)
+        self._grown = QTimer(self, singleShot=True)
+        """Once a row for the next name lies there."""
+        self._grown.timeout.connect(self._see_focus)
         self._keeps_open = False
         """Whether what was typed would be lost, and that was not said yet."""
         self._arrange(further)
@@ -291,6 +294,7 @@ class EveningPage(OverlayPage):
         people = self.people
         self.agreement.show_players(len(people.players))
         self._sum_up()
+        self._grown.start(0)
         for part in (self.summary, self.change):
             part.setVisible(self._is_folded and not people.is_drawing)
         lacks = (
@@ -357,7 +361,7 @@ class EveningPage(OverlayPage):
             margins=NO_MARGINS,
             spacing=gap,
         )
-        fill(self._names_and_told, (self.people, 1), (self._told, 1), spacing=gap)
+        fill(self._names_and_told, self.people, self._told, spacing=gap)
         game = Label(translate("words", "The game"), times=1.15)
         evening = Label(translate("words", "The evening"), times=1.15)
         right: tuple[Part, ...] = (
@@ -402,6 +406,8 @@ class EveningPage(OverlayPage):
         self._names_and_told.setDirection(
             directions.LeftToRight if beside else directions.TopToBottom
         )
+        for part in (self.people, self._told):  # as wide, but each as high as it needs
+            self._names_and_told.setStretchFactor(part, int(beside))
         self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7)))
         self._left.setMaximumWidth(min(2 * wide, room) if beside else wide)
         self._foot.setMaximumWidth(wide)

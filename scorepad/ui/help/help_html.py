@@ -9,6 +9,13 @@ from scorepad.ui.help.help_sections import Section
 from scorepad.ui.look import Colours
 from scorepad.ui.words.score_tables import HelpTable
 
+LAWS = {
+    "acbl.org": "https://www.acbl.org/",
+    "worldbridge.org": "https://www.worldbridge.org/wp-content/uploads/2017/03/"
+    "2017LawsofDuplicateBridge-paginated.pdf",
+}
+"""What opens where the help names who makes the Laws."""
+
 
 def page(sections: Iterable[Section], colours: Colours) -> str:
     """Return all sections as one page, one below the other."""
@@ -37,6 +44,7 @@ def style(colours: Colours, points: float) -> str:
     p.caption {{ font-weight: bold; margin-top: {points * 0.8}px;
                 margin-bottom: {points * 0.4}px; }}
     table {{ border-collapse: collapse; margin-top: {points * 0.4}px; margin-bottom: {points}px; }}
+    a {{ color: {accent}; }}
     td {{ border-bottom: 1px solid {hairline}; }}
     td.next, th.next {{ padding-left: {points * 1.6}px; }}
     th {{ color: {quiet}; font-weight: normal; border-bottom: 1px solid {hairline}; }}
@@ -44,8 +52,11 @@ def style(colours: Colours, points: float) -> str:
 
 
 def _marked(text: str) -> str:
-    """Set what is typed in bold, so that blanks and signs are seen to belong to it."""
-    return re.sub(r"`([^`]+)`", r"<b>\1</b>", escape(text))
+    """Set what is typed in bold, as blanks and signs belong to it, and link the Laws."""
+    said = re.sub(r"`([^`]+)`", r"<b>\1</b>", escape(text))
+    for name, address in LAWS.items():
+        said = said.replace(name, f'<a href="{address}">{name}</a>')
+    return said
 
 
 def _table(table: HelpTable) -> str:

@@ -67,6 +67,7 @@ class HelpPage(OverlayPage):
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setAccessibleName(_help_title())
+        self.page.setOpenExternalLinks(True)
         # It is longer than any screen; a bar that came only then would leave its tables too wide.
         self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._arrange()

@@ -6,9 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Adjustment
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.sheets.layout import (
     CHANGE_HEIGHT,
     NAME_HEIGHT,

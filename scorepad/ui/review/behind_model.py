@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from typing import NamedTuple
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words.review import day_name
 

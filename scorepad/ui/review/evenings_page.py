@@ -19,8 +19,8 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.ledger import Ledger
 from scorepad.archive.listing import Listing
 from scorepad.bridge import translatable
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import At
 from scorepad.bridge.translatable import plural
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.parts.flow_layout import FlowLayout

@@ -83,7 +83,7 @@ def headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
         what, _ = standings_words.in_money()
     else:
         what = translate("words", "Contract")
-    where = title_caption() if figure == EVENINGS else translate("words", "Round")
+    where = title_caption() if figure == EVENINGS else translate("words", "Played in")
     return _behind_headings(where, what)
 
 

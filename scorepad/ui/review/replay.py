@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import StepKind
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.whole_evening import note
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
+from scorepad.bridge.rounds import At
 from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.deals.deal_list import DealList
@@ -302,7 +302,7 @@ class Replay(QWidget):
         self.said.setText(self._in_words(at))
         said = self._settlement() or [translate("words", "Nobody owes anything.")]
         self.owed.setVisible(self._is_for_money())
-        self.owed.setPlainText("\n".join([review_words.settlement(), *said]))
+        self.owed.setPlainText("\n".join([settling_words.title(), *said]))
         self._noted = at
         item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))
@@ -379,7 +379,7 @@ class Replay(QWidget):
         self.owed.setReadOnly(True)
         self.owed.setFrameShape(QFrame.Shape.NoFrame)
         self.owed.setTabChangesFocus(True)
-        self.owed.setAccessibleName(review_words.settlement())
+        self.owed.setAccessibleName(settling_words.title())
 
     def _connect(self) -> None:
         self.stepper.asked.connect(self._step_to)

@@ -16,8 +16,8 @@ from scorepad.archive.ledger import Ledger
 from scorepad.archive.standings import Chosen
 from scorepad.bridge.actions import encode_action
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.rounds import At
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent
 from scorepad.ui.document import Document

@@ -16,31 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.compared import (
-    ComparedStanding,
-    MetStanding,
-    compared_partnerships,
-    compared_players,
-    met_at_tables,
-)
 from scorepad.archive.contracts import NO_CONTRACTS, Profile, profiles
 from scorepad.archive.facts import CountedFacts, Facts
 from scorepad.archive.listing import Listing
 from scorepad.archive.season import NO_SEASON, Season, Winner, season_of
-from scorepad.archive.standings import (
-    Chosen,
-    Met,
-    Standing,
-    Sums,
-    Who,
-    forms_together,
-    latest,
-    met_as_opponents,
-    met_as_partners,
-    partnerships,
-    players,
-    timeline,
-)
+from scorepad.archive.standings import Met, Sums, Who, met_as_opponents, met_as_partners
 from scorepad.bridge import translatable
 from scorepad.bridge.options import Form
 from scorepad.bridge.translatable import plural
@@ -52,6 +32,7 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import UP, SortedModel
 from scorepad.ui.parts.work_bar import WorkBar
+from scorepad.ui.review.added_up import NOTHING, added_up
 from scorepad.ui.review.behind_page import BehindPage
 from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.figure_sources import AskedFigure, find, headings_behind, row_of
@@ -107,23 +88,13 @@ class StandingsPage(QWidget):
         self._only: frozenset[int] | None = None
         """The evenings to which all is limited, if it is."""
         self._is_outdated = True
-        self._chosen = Chosen((), tuple(Form))
-        self._of_players: list[Standing] = []
-        self._of_partners: list[Standing] = []
+        self._added_up = NOTHING
         self._profiles: dict[Who, Profile] | None = None
-        self._compared: list[list[ComparedStanding]] = [[], []]
-        """Of players and of partnerships, where several tables played."""
-        self._met: list[MetStanding] = []
-        """How those partnerships did against each other."""
-        self._latest: dict[str, tuple[int, ...]] = {}
-        """What the last evenings of each player brought."""
         self.player, self.whose = choice(), choice()
         self.ranked = ChoiceBox[tuple[int, int]](_who_is_ranked(at_tables=False))
         """Who is ranked: the page, and of several tables whether pairs are."""
         self.more = QPushButton(translate("words", "More colu&mns"))
-        self.players = self._ranked(
-            of_standings(standings_words.player(), ONE_NAME, latest=self._latest)
-        )
+        self.players = self._ranked(of_standings(standings_words.player(), ONE_NAME, latest={}))
         self.partnerships = self._ranked(of_standings(_partnership(), TWO_NAMES))
         self.contracts = self._ranked(of_contracts(standings_words.player()))
         self.others = self._ranked(of_others())
@@ -219,7 +190,7 @@ class StandingsPage(QWidget):
 
     def ask_more(self) -> None:
         """Ask for what is only on the page that somebody looks at."""
-        page, chosen = self.page, self._chosen
+        page, chosen = self.page, self._added_up.chosen
         if page == CONTRACTS and self._profiles is None:
             self._ask(partial(profiles, chosen=chosen), self._know_contracts)
         elif page == OTHERS:
@@ -245,25 +216,12 @@ class StandingsPage(QWidget):
 
     def _adding_up(self, keys: Sequence[int], asked: Form | None) -> Iterator[None]:
         """Ask what these evenings brought everybody, and show it."""
-        (
-            together,
-            chosen,
-            of_players,
-            of_partners,
-            compared,
-            met,
-            latest,
-        ) = yield from self._facts.answer(partial(_all_standings, keys=keys, asked=asked))
-        self._latest = latest
+        now = yield from self._facts.answer(partial(added_up, keys=keys, asked=asked))
+        self._added_up, named = now, now.named
         self.asking.cancel()
-        self.filters.show_together(together)
-        self._chosen, self._compared, self._met = chosen, compared, met
-        self._of_players, self._of_partners = of_players, of_partners
-        at_one = (one.who[0] for one in self._of_players)
-        at_several = (one.who[0] for one in self._compared[0])
-        self.filters.know((*at_one, *at_several))
+        self.filters.show_together(now.together)
+        self.filters.know(now.everybody)
         self._show_compared()
-        named = {one.who[0]: one for one in self._of_players if UNNAMED.isdisjoint(one.who)}
         was = self.player.currentText()
         self.player.blockSignals(True)
         self.player.clear()
@@ -274,27 +232,22 @@ class StandingsPage(QWidget):
         yield
         self._profiles = None
         yield from self._showing_rows()
-        self.pictures.show_standings(self._chosen, [*named.values()])
+        self.pictures.show_standings(now.chosen, [*named.values()])
         self._show_none()
         self.ask_more()
         self._choose_figure()
         if self.behind:
             # Evenings are others than before; the row that is looked at stays where it is.
             self._show_behind(self.behind.table.currentIndex().row())
-        if named or any(self._compared):
+        if named or any(now.compared):
             self.notice.hide()
             if not named and self.page == PLAYERS:
                 self.turn_to(COMPARED)  # nobody has played at one table yet
         else:
-            played = bool(self._of_players)
-            self.notice.say(
-                translate(
-                    "words",
-                    "No named players in this period.",
-                )
-                if played
-                else translate("words", "No evenings in this period."),
-                [],
+            self.say(
+                translate("words", "No named players in this period.")
+                if now.players
+                else translate("words", "No evenings in this period.")
             )
 
     def _choose_figure(self) -> None:
@@ -317,12 +270,12 @@ class StandingsPage(QWidget):
 
     def _showing_rows(self) -> Iterator[None]:
         """Do the same, a table at a time."""
-        imps = self._chosen.in_imps
-        columns = of_standings(standings_words.player(), ONE_NAME, imps=imps, latest=self._latest)
-        self.players.show(Table(columns, self.filters.wanted(self._of_players)))
+        now, imps = self._added_up, self._added_up.chosen.in_imps
+        columns = of_standings(standings_words.player(), ONE_NAME, imps=imps, latest=now.latest)
+        self.players.show(Table(columns, self.filters.wanted(now.players)))
         yield
         columns = of_standings(_partnership(), TWO_NAMES, imps=imps)
-        self.partnerships.show(Table(columns, self.filters.wanted(self._of_partners)))
+        self.partnerships.show(Table(columns, self.filters.wanted(now.partnerships)))
         yield
         self._show_contracts()
 
@@ -336,32 +289,32 @@ class StandingsPage(QWidget):
                 self.contracts.show(Table(self.contracts.columns))
             return
         pairs = self.whose.currentIndex() == 1
-        rows = self._of_partners if pairs else self._of_players
+        rows = self._added_up.partnerships if pairs else self._added_up.players
         wanted = self.filters.wanted(rows)
         found = [ContractsRow(one.who, self._profiles.get(one.who, NO_CONTRACTS)) for one in wanted]
         self.contracts.show(Table(self.contracts.columns, found))
 
     def _show_compared(self) -> None:
         """Show what boards of several tables brought; where there are none, none are offered."""
-        self.ranked.offer(_who_is_ranked(at_tables=any(self._compared)))
+        self.ranked.offer(_who_is_ranked(at_tables=any(self._added_up.compared)))
         page, pairs = self.ranked.value
         self.ranked_tables.setCurrentWidget(self.tables[page])
-        rows = self._compared[pairs]
+        rows = self._added_up.compared[pairs]
         self.compared.show(Table(self.compared.columns, self.filters.named(rows)))
-        self.met.show(Table(self.met.columns, self.filters.named(self._met)))
+        self.met.show(Table(self.met.columns, self.filters.named(self._added_up.met)))
 
     def _show_others(self, met_against: Met) -> None:
         player = self.player.currentText()
-        together = met_as_partners(self._of_partners).get(player, {})
+        together = met_as_partners(self._added_up.partnerships).get(player, {})
         against = met_against.get(player, {})
         met = [
             OthersRow(name, together.get(name, Sums()), against.get(name, Sums()))
             for name in sorted({*together, *against} - UNNAMED)
         ]
-        self.others.show(Table(of_others(imps=self._chosen.in_imps), met))
+        self.others.show(Table(of_others(imps=self._added_up.chosen.in_imps), met))
 
     def _show_season(self, season: Season) -> None:
-        self.season.show_season(season, imps=self._chosen.in_imps)
+        self.season.show_season(season, imps=self._added_up.chosen.in_imps)
 
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures."""
@@ -449,7 +402,7 @@ class StandingsPage(QWidget):
         title = translate("words", "{who}: {what}").format(
             who=standings_words.who(self._asked.who), what=self._asked.name
         )
-        headings = headings_behind(self._asked.figure, imps=self._chosen.in_imps)
+        headings = headings_behind(self._asked.figure, imps=self._added_up.chosen.in_imps)
         self._drop_behind()
         self.behind = page = BehindPage(title, headings)
         page.look_asked.connect(self.look_asked)
@@ -462,7 +415,9 @@ class StandingsPage(QWidget):
     def _finding(self, page: BehindPage, row: int) -> Iterator[None]:
         """Ask for the rows behind the figure and show some at a time; this one is chosen."""
         asked = self._asked
-        found = yield from self._facts.answer(partial(find, chosen=self._chosen, asked=asked))
+        found = yield from self._facts.answer(
+            partial(find, chosen=self._added_up.chosen, asked=asked)
+        )
         yield from page.showing((row_of(each, asked) for each in found), row)
 
     def go_back(self) -> None:
@@ -554,7 +509,7 @@ class StandingsPage(QWidget):
     def _ask_print(self) -> None:
         period = self.filters.time
         title = season_title(period.first, period.last)
-        self.print_asked.emit(self._chosen, title)
+        self.print_asked.emit(self._added_up.chosen, title)
 
     def say(self, sentence: str) -> None:
         self.notice.say(sentence, [])
@@ -578,29 +533,6 @@ class StandingsPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._facts.keep()
-
-
-_Answer = tuple[
-    tuple[Form, ...],
-    Chosen,
-    list[Standing],
-    list[Standing],
-    list[list[ComparedStanding]],
-    list[MetStanding],
-    dict[str, tuple[int, ...]],
-]
-
-
-def _all_standings(facts: CountedFacts, keys: Sequence[int], asked: Form | None) -> _Answer:
-    """What there is to tell of these evenings, of one form or of all that go together."""
-    together = forms_together(facts, keys)
-    chosen = Chosen(keys, (asked,) if asked else together)
-    compared = [compared_players(facts, chosen), compared_partnerships(facts, chosen)]
-    of_players = players(facts, chosen)
-    course = timeline(facts, chosen, [one.who[0] for one in of_players])
-    of_partners = partnerships(facts, chosen)
-    met = met_at_tables(facts, chosen)
-    return together, chosen, of_players, of_partners, compared, met, latest(course)
 
 
 def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:

@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.changes.corrections import At
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.bridge.what_if import NextDeal, now, then
 from scorepad.ui.document import Document
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.ledger import OpenDebt
@@ -108,4 +108,5 @@ def _still_open() -> str:
 
 
 def _show_all(number: int) -> str:
-    return translate("words", "Show all {number}").format(number=QLocale().toString(number))
+    said = translatable.translate("words", "Show all %n debt(s)", "", -1)
+    return plural(said, number).said(translate)

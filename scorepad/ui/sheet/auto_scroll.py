@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.changes.corrections import At, first_change
+from scorepad.bridge.changes.corrections import first_change
 from scorepad.bridge.deal import Item
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import At
 from scorepad.ui.document import Document
 from scorepad.ui.sheet.sheet_view import SheetView
 

@@ -6,9 +6,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.points import Entry
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.sheets.layout import (
     BoardLine,
     Header,

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.look import USUAL_POINTS
 from scorepad.ui.painting.sheet_painter import (

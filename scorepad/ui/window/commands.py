@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QMenu
 
 from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action
-from scorepad.bridge.changes.corrections import At, item_at
+from scorepad.bridge.changes.corrections import item_at
 from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
 from scorepad.bridge.changes.rounds import plan, stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import RUBBER, Form
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.translatable import plural
 from scorepad.bridge.what_if import now

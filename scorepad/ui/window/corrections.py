@@ -4,8 +4,9 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.changes.corrections import At, Move
+from scorepad.bridge.changes.corrections import Move
 from scorepad.bridge.changes.deals import move, remove
+from scorepad.bridge.rounds import At
 from scorepad.ui import words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.document import Document

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, QTimer
 
 from scorepad.archive.archive import SessionState
 from scorepad.archive.errors import ArchiveError
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import Target
+from scorepad.bridge.rounds import At
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave

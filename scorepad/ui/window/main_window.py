@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMainWindow, QStackedWidget, QWidget
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.parts.finger_scroll import FingerScroll

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject
 from scorepad.bridge import translatable
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import (
-    At,
     Consequences,
     Move,
     correct,
@@ -28,7 +27,7 @@ from scorepad.bridge.changes.rounds import (
 from scorepad.bridge.deal import Item
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.next_round import draw_is_due, is_over
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.translatable import plural
 from scorepad.ui.document import Document

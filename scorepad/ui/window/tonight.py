@@ -13,10 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import is_over
+from scorepad.bridge.rounds import At
 from scorepad.ui import look, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel

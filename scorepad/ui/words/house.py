@@ -92,9 +92,9 @@ def by_side() -> str:
 
 def scale(options: Options) -> list[str]:
     """The scale that is played by, in rows of points, not vulnerable and vulnerable."""
-    row = translate("words", "{points} points: {plain}, vulnerable {vulnerable}")
+    row = translatable.translate("words", "%n point(s): {plain}, vulnerable {vulnerable}", "", -1)
     rows = zip(range(EVEN, ALL_POINTS + 1), options.scale or USUAL, strict=True)
     return [
-        row.format(points=points, plain=plain, vulnerable=vulnerable)
+        plural(row, points, plain=plain, vulnerable=vulnerable).said(translate)
         for points, (plain, vulnerable) in rows
     ]

@@ -108,13 +108,17 @@ def outcome(scored: ScoredRound) -> str:
     if scored.winner is None:
         return translate("words", "The round is tied")
     winners = rounds_words.side(scored, scored.winner)
+    we_win = rounds_words.is_we(scored, scored.winner)
     if scored.round.options.form is POINTS:
         imps = translatable.translate("words", "{side} win by %n IMP(s)", "", -1)
+        if we_win:
+            imps = translatable.translate("words", "We win by %n IMP(s)", "", -1)
         said = plural(imps, scored.margin, side=winners).said(translate)
     else:
-        said = translate("words", "{side} win by {points}: {hundreds} on the back score").format(
-            side=winners, points=scored.margin, hundreds=round_back_score(scored)
-        )
+        said = translate("words", "{side} win by {points}: {hundreds} on the back score")
+        if we_win:
+            said = translate("words", "We win by {points}: {hundreds} on the back score")
+        said = said.format(side=winners, points=scored.margin, hundreds=round_back_score(scored))
     games = scored.two_games
     if games is None or games is scored.winner:
         return said
@@ -140,11 +144,13 @@ def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
     """Ann and Cy win game 1."""
     if deal.game_to is None:
         return ""
-    pair, side = deal.seating.pair(deal.game_to), words.side_name(deal.game_to, scored.we)
+    pair, said = deal.seating.pair(deal.game_to), translate("words", "{side} win game {number}")
     if words.have_names(pair):
         called = first_names(deal.seating.players)
-        side = words.all_of([called[name] for name in pair])
-    return translate("words", "{side} win game {number}").format(side=side, number=number)
+        return said.format(side=words.all_of([called[name] for name in pair]), number=number)
+    if deal.game_to is scored.we:
+        said = translate("words", "We win game {number}")
+    return said.format(side=words.side_name(deal.game_to, scored.we), number=number)
 
 
 def figure_reason(entry: Entry, we: Side) -> str:

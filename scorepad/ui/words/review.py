@@ -125,10 +125,6 @@ def merged(spelling: str, name: str) -> str:
 # One evening.
 
 
-def settlement() -> str:
-    return translate("words", "Settling up")
-
-
 def cannot(trouble: ScorepadError) -> str:
     """What the archive says when it cannot do something."""
     return translate("words", "That could not be done: {trouble}.").format(

@@ -38,6 +38,11 @@ def side(scored: ScoredRound, which: Side) -> str:
     return side_name(which, scored.we)
 
 
+def is_we(scored: ScoredRound, which: Side) -> bool:
+    """Whether a side is called We, for which most languages have a verb of its own."""
+    return which is scored.we and not have_names(scored.seating.pair(which))
+
+
 def won(scored: ScoredRound) -> str:
     """Who won the round by how much, in two lines; no name is broken."""
     if scored.round.options.rotates:
@@ -46,10 +51,15 @@ def won(scored: ScoredRound) -> str:
     if scored.winner is None:
         return translate("words", "Nobody wins: {points} each").format(points=scored.total.ns)
     winners = side(scored, scored.winner).replace(". ", ".\N{NO-BREAK SPACE}")
-    said = translate("words", "{side}\nwin by {points}")
+    we_win = is_we(scored, scored.winner)
     if scored.round.options.form is POINTS:
         imps = translatable.translate("words", "{side}\nwin by %n IMP(s)", "", -1)
+        if we_win:
+            imps = translatable.translate("words", "We\nwin by %n IMP(s)", "", -1)
         return plural(imps, scored.margin, side=winners).said(translate)
+    said = translate("words", "{side}\nwin by {points}")
+    if we_win:
+        said = translate("words", "We\nwin by {points}")
     return said.format(side=winners, points=scored.margin)
 
 

@@ -2,12 +2,11 @@
 
 from typing import NamedTuple
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import RUBBER
 from scorepad.bridge.points import Line
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.rounds import At, ScoredRound
 from scorepad.bridge.seats import Both, Side, Sides
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.words import (

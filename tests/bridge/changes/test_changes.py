@@ -11,7 +11,7 @@ import pytest
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change, money, players, results, rounds, whole_evening
 from scorepad.bridge.changes import deals as changes
-from scorepad.bridge.changes.corrections import At, Insert, Move, Remove, Replace
+from scorepad.bridge.changes.corrections import Insert, Move, Remove, Replace
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.earlier import earlier_in, known
@@ -21,6 +21,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import EAST, NS, WEST, Initial, Seat
 from scorepad.bridge.setup import setup_of
 from tests.bridge.table import FOUR, dealt, entered, on_board, played, sitting

@@ -5,13 +5,12 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, LEVELS, NOTRUMP, SPADES, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat, Seating
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.deals.bidding_pad import BiddingPad
@@ -92,7 +91,7 @@ def test_each_tap_stands_in_the_line_and_on_the_sheet(opened: Opened) -> None:
     tap(pad.results.card(-1))
     assert window.entry.text == "3s ann x -1"
     assert window.entry.message == "", "the pad says it, and the sheet"
-    assert pad.enter.accessibleName() == "Enter 3♠ doubled by Ann, 1 down"
+    assert pad.enter.accessibleName() == "Enter 3♠ doubled, by Ann, 1 down"
     tap(pad.figures.card(100))
     assert window.entry.message == pad.enter.accessibleName() == "Who held the honours?"
     assert window.document.preview is None

@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import NS, Both, Seat, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import words
@@ -28,7 +28,7 @@ def test_every_step_can_be_taken_back(opened: Opened) -> None:
     window = opened()
     type_deal(window, "4sxn")
     assert window.document.steps.to_undo
-    assert action_words(window.document.steps.to_undo) == "4♠ doubled by North"
+    assert action_words(window.document.steps.to_undo) == "4♠ doubled, by North"
     window.document.steps.undo()
     assert total(window) == Both()
     window.document.steps.redo()

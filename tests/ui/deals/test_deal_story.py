@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.window.main_window import MainWindow

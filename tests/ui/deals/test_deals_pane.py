@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, shown, shown_deals, type_deal, under_test

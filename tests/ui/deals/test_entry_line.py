@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Both, Initial, Seat, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.document import Document
@@ -54,7 +54,7 @@ def test_ghost_figures_before_enter(opened: Opened) -> None:
     window.entry.set_text("2hx charlie")
     assert window.document.evening is before
     assert ("", "120") in shown_sheets(window)
-    assert "2♥ doubled by Charlie, made" in window.entry.message
+    assert "2♥ doubled, by Charlie, made" in window.entry.message
     assert "They 120 below and 50 above the line" in window.entry.message
     QTest.keyClick(window.entry.field, Qt.Key.Key_Escape)
     assert window.entry.text == ""

@@ -108,7 +108,7 @@ def test_a_scale_of_their_own(opened: Opened, tmp_path: Path) -> None:
     assert not dialog.usual.isHidden()
     file.write_text("21-40 90/140\n30 1/1")
     dialog.load_scale(str(file))
-    assert dialog.complaint == "ours.txt, line 2: 30 points appear twice in the scale."
+    assert dialog.complaint == "ours.txt, line 2: The scale has two rows for 30."
     assert dialog.options.scale == OWN
     file.write_text("21 90/140")
     dialog.load_scale(str(file))

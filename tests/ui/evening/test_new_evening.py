@@ -508,6 +508,8 @@ def test_in_a_small_window_what_has_the_focus_is_seen(
     seen = page.scroller.viewport()
     for name in FIVE.players:
         type_lines((name,))
+        for _ in range(3):
+            QApplication.processEvents()
         top = focused().mapTo(seen, QPoint(0, 0)).y()
         assert 0 <= top <= seen.height() - focused().height()
     assert page.rect().contains(QRect(page.main.mapTo(page, QPoint()), page.main.size()))

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.document import Document
+from scorepad.ui.help.help_html import LAWS
 from scorepad.ui.help.help_page import HelpPage
 from scorepad.ui.help.help_sections import Section, sections
 from scorepad.ui.saving.auto_save import AutoSave
@@ -47,8 +47,8 @@ def test_each_example_means_what_it_says() -> None:
     assert list(examples.rows) == [
         ("4sn", "4♠ by North, made"),
         ("3nte+1", "3NT by East, made with 1 over"),
-        ("5dxw-2", "5♦ doubled by West, 2 down"),
-        ("4h by north xx", "4♥ redoubled by North, made"),
+        ("5dxw-2", "5♦ doubled, by West, 2 down"),
+        ("4h by north xx", "4♥ redoubled, by North, made"),
         ("6cs h100n", "6♣ by South, made, 100 honours held by North"),
         ("four spades south made 5", "4♠ by South, made with 1 over"),
         ("3nt east 11 tricks", "3NT by East, made with 2 over"),
@@ -212,6 +212,22 @@ def test_the_contents_and_the_page_go_together(opened: Opened) -> None:
     assert top.block().text() == "What a contract is worth"
     shown.page.verticalScrollBar().setValue(0)
     assert shown.contents.currentText() == "Entering a deal"
+
+
+@pytest.mark.parametrize("words", ["Love all", "game all"])
+def test_the_words_of_the_old_clubs_are_found(opened: Opened, words: str) -> None:
+    shown = helped(opened())
+    QTest.keyClicks(shown.search, words)
+    assert shown.found.text().startswith("1 of ")
+
+
+def test_the_laws_are_a_click_away(opened: Opened) -> None:
+    shown = helped(opened())
+    html = shown.page.toHtml()
+    for name, address in LAWS.items():
+        assert f'<a href="{address}">' in html
+        assert name in shown.page.toPlainText()
+    assert shown.page.openExternalLinks()
 
 
 def test_searching(opened: Opened) -> None:

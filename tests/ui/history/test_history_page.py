@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import remove
+from scorepad.bridge.rounds import At
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.document import Document
 from scorepad.ui.history.history_page import HistoryPage

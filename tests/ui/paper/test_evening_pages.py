@@ -526,3 +526,10 @@ def test_a_long_headline_is_broken_and_not_cut(tmp_path: Path) -> None:
         page, *_ = saved(evening_pages(whole, Wanted(form, games=True)), tmp_path).pages
         text = " ".join(lines_on(page))
         assert f"{names[0]} and {names[2]} win the evening" in text
+
+
+def test_who_won_each_game_without_names(tmp_path: Path) -> None:
+    whole = evening("form rubber\nN 4S\nE 3NT\nW 4H")
+    (page,) = saved(evening_pages(whole, Wanted(games=True)), tmp_path).pages
+    told = [line for line in table_lines(page) if "win game" in line]
+    assert told == ["→ We win game 1", "→ They win game 2", "→ They win game 3"]

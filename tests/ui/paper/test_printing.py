@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.scores.result_sheet import ResultSheet

@@ -10,7 +10,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from scorepad.ui.parts.rows import DOWN, SortedModel
 from scorepad.ui.review.behind_model import DAY, Behind, behind_table
 
-HEADINGS = ("Date", "Round", "Contract", "By", "Against", "Points")
+HEADINGS = ("Date", "Played in", "Contract", "By", "Against", "Points")
 ORDERS = st.tuples(st.integers(0, 5), st.sampled_from(Qt.SortOrder))
 NAMES = st.sampled_from(["Ann", "bob", "Cy"])
 

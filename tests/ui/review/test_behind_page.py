@@ -64,7 +64,7 @@ def test_behind_evenings_deals_and_money_is_what_they_count(
             there[behind_it] = behind(window)
         assert there[EVENINGS].model.rowCount() == row.evenings
         headings = [there[what].model.headerData(1, Qt.Orientation.Horizontal) for what in there]
-        assert headings == ["Title", "Round", "Round"]
+        assert headings == ["Title", "Played in", "Played in"]
         assert there[DEALS].model.rowCount() == row.sums.deals
         assert sum(points_of(there[EVENINGS])) == row.sums.points
         days = [there[EVENINGS].model.row(line).key for line in range(row.evenings)]

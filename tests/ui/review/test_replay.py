@@ -15,12 +15,11 @@ from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import StepKind
 from scorepad.bridge.actions import Action, ActionKind, encode_action
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.replay import after, at_step, steps
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.settling import Carried
 from scorepad.ui.document import Document
 from scorepad.ui.review.replay import Keep, Replay

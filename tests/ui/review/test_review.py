@@ -17,9 +17,9 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Debt
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import NORTH
 from scorepad.exchange import csv_reader, evening_file, pbn_reader
 from scorepad.exchange.file_kinds import CsvTable, FileKind

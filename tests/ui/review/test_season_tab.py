@@ -23,7 +23,7 @@ def at_season(open_standings: Open) -> StandingsPage:
 
 def test_it_is_the_season_of_the_evenings_that_are_chosen(open_standings: Open) -> None:
     page = at_season(open_standings)
-    season = season_of(page._facts, page._chosen)
+    season = season_of(page._facts, page._added_up.chosen)
     lines = [page.season_lines.row(row) for row in range(page.season_lines.rowCount())]
     assert lines == list(season.lines)
     assert lines
@@ -32,14 +32,14 @@ def test_it_is_the_season_of_the_evenings_that_are_chosen(open_standings: Open) 
     assert first[-1].count(" ") == len(lines[0].last) - 1
     page.filters.period.setCurrentText("2012")
     answered(page)
-    fewer = season_of(page._facts, page._chosen)
+    fewer = season_of(page._facts, page._added_up.chosen)
     assert page.season_lines.rowCount() == len(fewer.lines)
     assert fewer.lines != season.lines
 
 
 def test_a_title_opens_its_deals(open_standings: Open) -> None:
     page = at_season(open_standings)
-    awards = season_of(page._facts, page._chosen).awards
+    awards = season_of(page._facts, page._added_up.chosen).awards
     assert len(page.season.titles) == len({each.award for each in awards})
     page.season.titles[0].click()
     assert page.behind
@@ -63,7 +63,7 @@ def test_it_is_printed_with_its_title(
     page.print_asked.connect(lambda chosen, title: asked.append((chosen, title)))
     with patch("scorepad.ui.review.review.ask_where") as ask:
         page.season.print.click()
-    assert asked == [(page._chosen, "All evenings")]
+    assert asked == [(page._added_up.chosen, "All evenings")]
     _, _, then = ask.call_args.args
     then(str(tmp_path / "season.pdf"), "")
     answered(page)

@@ -167,7 +167,7 @@ def test_the_last_five_evenings_of_a_player(open_standings: Open) -> None:
     at = next(at for at, each in enumerate(window.players.columns) if each.heading == "Last five")
     said = str(window.players.index(0, at).data()).split()
     assert len(said) == 5
-    keys = [*window._chosen.keys]
+    keys = [*window._added_up.chosen.keys]
     found = (results_of(window._facts, key) for key in reversed(keys))
     brought = [each[best] for each in found if best in each][:5][::-1]
     assert [int(each.replace("−", "-")) for each in said] == brought

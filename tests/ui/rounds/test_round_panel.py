@@ -17,6 +17,7 @@ from scorepad.bridge.options import RUBBER as RUBBER_BRIDGE
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import Seating
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.rounds.board_view import HEAD, LEFT, OUT, Chair
@@ -206,6 +207,15 @@ def test_players_without_names_stay_where_they_are(opened: Opened) -> None:
     assert window.next_round.title.text() == "Next: Rubber 2. South deals."
     type_deal(window, "2sn")
     assert window.document.evening.rounds[1].seating == Seating()
+
+
+@pytest.mark.parametrize(("item", "who"), [("N 4S+1", "We"), ("E 4S+1", "They")])
+def test_imps_of_players_without_names(opened: Opened, item: str, who: str) -> None:
+    window = opened(read_score_file(f"form points\n{item} points NS 20\nstop".encode()))
+    said, by = sentences(window)[:2]
+    assert said == who
+    assert by.startswith("win by ")
+    assert by.endswith(" IMPs")
 
 
 def test_the_side_with_two_games_may_lose(opened: Opened) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document

@@ -12,12 +12,11 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, Options
 from scorepad.bridge.payments import Debt
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.ui import document as document_module
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.lock import lock_file
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave

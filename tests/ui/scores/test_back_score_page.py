@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seating
 from scorepad.tables.back_score import RoundFigures
 from scorepad.ui import look

@@ -15,11 +15,11 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.rounds import At
 from scorepad.bridge.settling import still_open
 from scorepad.ui.document import Document
 from scorepad.ui.look import DARK
@@ -412,7 +412,7 @@ def test_many_old_debts_are_shown_when_asked_for(kept: Kept) -> None:
     window = window_of(main)
     assert len(window.offers.lines) == 10
     assert len(window.offers.carry) == MOST
-    assert window.offers.more.text() == "Show all 10"
+    assert window.offers.more.text() == "Show all 10 debts"
     window.offers.more.click()
     assert len(window.offers.carry) == 10
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.changes import Change
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.main_window import MainWindow

@@ -8,7 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.layout import BoardLine, Totals
 from scorepad.ui.deals.deal_story import DealStory

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.ui.deals.adjust_dialog import AdjustDialog
 from scorepad.ui.deals.board_dialog import BoardDialog
 from tests.ui.ways.table import BOARDS, FOUR, PLAYED, Table, way

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from scorepad.archive.backup import Backup
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.rescue import ONLY_STEPS, Rescue
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import remove
 from scorepad.bridge.evening import with_item
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.rounds import At
 from scorepad.bridge.translatable import Message
 from scorepad.ui.history.bin_page import BinPage, EraseDialog
 from scorepad.ui.history.copies_page import CopiesPage

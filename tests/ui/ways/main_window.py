@@ -3,10 +3,10 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.errors import ArchiveError, Reason
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.deals import remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import PartnerChange
+from scorepad.bridge.rounds import At
 from scorepad.ui.window.table_view import TableView
 from tests.ui.ways.table import BOARDS, FOUR, OVER, PLAYED, Table, way
 

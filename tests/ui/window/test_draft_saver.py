@@ -4,7 +4,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import SessionState
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.draft_saver import DraftSaver
 from scorepad.ui.window.main_window import MainWindow

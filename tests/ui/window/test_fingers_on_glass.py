@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.rounds import At
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.finger_scroll import HELD, STAYS, FingerScroll, Roller

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.contract import SPADES
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import EAST, NORTH
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.document import Document

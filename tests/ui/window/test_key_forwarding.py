@@ -6,9 +6,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.rounds import Round
+from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import NORTH, Both
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FOUR, entered

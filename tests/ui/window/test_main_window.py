@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.document import Document

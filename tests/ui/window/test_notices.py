@@ -4,7 +4,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.changes.corrections import At, Move
+from scorepad.bridge.changes.corrections import Move
+from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seating
 from scorepad.ui.window import notices
 from tests.bridge.corrected import deals_of, evening
