@@ -109,6 +109,7 @@ class ResultSheet(Overlay):
         """A letter would begin another round, which is asked first; at several tables it adds."""
         at_one_table = self._document.evening.rounds[-1].comparison is None
         if at_one_table and event.text().isalnum() and not event.modifiers() & ~SHIFT:
+            self.setFocus()  # or the Enter at the end of a deal would share
             self.deal_begun.emit(event.text())
         else:
             super().keyPressEvent(event)
