@@ -121,12 +121,13 @@ def test_the_enter_of_a_deal_that_is_typed_on_the_card_shares_nothing(opened: Op
     type_deal(window, "3nt north")
     card = shown(window)
     shares = QSignalSpy(card.share_asked)
-    for key in (Qt.Key.Key_4, Qt.Key.Key_Return):
+    for key in (Qt.Key.Key_4, Qt.Key.Key_H, Qt.Key.Key_N, Qt.Key.Key_Return):
         QTest.keyClick(window.focusWidget() or window, key)
     assert shares.count() == 0
     assert window.notice.sentence == "The evening is over. Begin another round with this?"
-    QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Escape)
+    window.notice.buttons[0].click()
     assert sheet(window) is None
+    assert window.entry.field.text() == "4hn"
 
 
 def test_another_round_goes_on(opened: Opened) -> None:
