@@ -43,6 +43,7 @@ class OtherRounds(ListTable):
     chosen = Signal(int)
 
     def __init__(self) -> None:
+        self.most = MOST_LINES
         self.rounds = TableModel[FoldedRound](Table(_columns()))
         super().__init__(self.rounds, translate("words", "The other rounds"))
         self.rounds.dataChanged.connect(self._measure)
@@ -64,7 +65,7 @@ class OtherRounds(ListTable):
 
     def fit(self) -> None:
         """Be as high as its lines, up to some."""
-        lines = min(MOST_LINES, self.rounds.rowCount())
+        lines = min(self.most, self.rounds.rowCount())
         self.setFixedHeight(lines * self.verticalHeader().defaultSectionSize() + 4)
 
     def _choose(self, index: QModelIndex) -> None:
@@ -121,6 +122,12 @@ class DealsPane(QWidget):
         self.others.set_size(points)
         self.head.setFont(text_font(points, bold=True))
         self._name()
+
+    def fold(self, most: int) -> None:
+        """Show so many lines of the other rounds, the last ones, where there are as many."""
+        self.others.most = most
+        self.others.fit()
+        self.others.scrollToBottom()
 
     def height_for(self, deals: int) -> int:
         """The height at which so many deals are seen."""

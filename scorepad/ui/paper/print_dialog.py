@@ -160,7 +160,7 @@ class PrintDialog(QDialog):
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
-        title = paper_words.save_pdf().strip("…")
+        title = paper_words.save_pdf()
         ask_where(self, paper_words.pdf_files(), self._save_as, title=title, name=self._file_name)
 
     @property

@@ -25,8 +25,11 @@ def ask_which(
 
 
 def _dialog(parent: QWidget, title: str) -> QFileDialog:
-    """Begin among the user's documents: the folder of the program is nobody's place for files."""
-    dialog = QFileDialog(parent, title)
+    """Begin among the user's documents: the folder of the program is nobody's place for files.
+
+    Its title is what the button says which opens it.
+    """
+    dialog = QFileDialog(parent, title.replace("&", "").removesuffix("…"))
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     FingerScroll(dialog)
     places = QStandardPaths.StandardLocation

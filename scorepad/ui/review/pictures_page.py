@@ -147,7 +147,7 @@ class PicturesPage(QScrollArea):
         return tuple(self.whose.currentData() or ())
 
     def _ask_where(self) -> None:
-        title, name = _save_picture().strip("&…"), file_name(self.picture.accessibleName())
+        title, name = _save_picture(), file_name(self.picture.accessibleName())
         ask_where(self, pdf_files(), self._save_as, title=title, name=name)
 
     def _save_as(self, name: str, chosen: str) -> None:

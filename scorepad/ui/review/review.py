@@ -211,7 +211,7 @@ class Review(QObject):
             return
         endings = {choice.filter: choice.ending for choice in choices()}
         then = partial(self._export_from, tuple(keys))
-        name, title = self._file_name(keys), review_words.export().strip("&…")
+        name, title = self._file_name(keys), review_words.export()
         ask_where(self._window, endings, then, title=title, name=name)
 
     def _file_name(self, keys: Sequence[int]) -> str:

@@ -142,24 +142,36 @@ class BoardView(QAbstractButton):
         rooms = (inside.width(), half, inside.width(), half)
         size = self.font().pointSizeF() * NAME
         names, font = fit_names([chair.name for chair in self.chairs], rooms, size)
+        below = [inside.width()] * len(self.chairs)
+        sides = [self._wanted(self.chairs[place]) for place in (LEFT, RIGHT)]
+        below[LEFT], below[RIGHT] = _shares(sides, inside.width() - self._gap)
         return [
-            self._write(place, chair, name, font, inside, rooms[place])
+            self._write(place, chair, name, font, inside, below[place])
             for place, (chair, name) in enumerate(zip(self.chairs, names, strict=True))
         ], font
+
+    @property
+    def _gap(self) -> float:
+        """Between two words below a name."""
+        return QFontMetricsF(self._small(bold=True)).horizontalAdvance("m")
+
+    def _wanted(self, chair: Chair) -> float:
+        """How wide all is that is said below a name."""
+        metrics, words = QFontMetricsF(self._small(bold=True)), _words_below(chair)
+        gaps = self._gap * max(0, len(words) - 1)
+        return sum(metrics.horizontalAdvance(word) + 1 for word, _ in words) + gaps
 
     def _write(
         self, place: int, chair: Chair, name: str, font: QFont, inside: QRectF, room: float
     ) -> Written:
         """Put what is said of a player below the name, at the foot above it."""
         metrics, line, low = QFontMetricsF(self._small(bold=True)), self._line, self._low
-        gap = metrics.horizontalAdvance("m")
-        words = [(chair.came, False)] if chair.came else []
-        words += [(translate("words", "dealer"), False)] if chair.deals else []
-        words += [(translate("words", "VUL"), True)] if chair.is_vulnerable else []
-        share = (room - gap * (len(words) - 1)) / max(1, len(words))
+        gap, words = self._gap, _words_below(chair)
+        wanted = [metrics.horizontalAdvance(word) for word, _ in words]
+        shares = _shares(wanted, room - gap * (len(words) - 1))
         cut = [
             (metrics.elidedText(word, Qt.TextElideMode.ElideRight, share), red)
-            for word, red in words
+            for (word, red), share in zip(words, shares, strict=True)
         ]
         widths = [metrics.horizontalAdvance(word) for word, _ in cut]
         wide = sum(widths) + gap * (len(widths) - 1)
@@ -233,6 +245,23 @@ _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
 
 def _high(font: QFont) -> float:
     return QFontMetricsF(font).lineSpacing()
+
+
+def _words_below(chair: Chair) -> list[tuple[str, bool]]:
+    """What is said below a name, and whether it is red."""
+    words = [(chair.came, False)] if chair.came else []
+    words += [(translate("words", "dealer"), False)] if chair.deals else []
+    words += [(translate("words", "VUL"), True)] if chair.is_vulnerable else []
+    return words
+
+
+def _shares(wanted: list[float], room: float) -> list[float]:
+    """Share the room among words of these widths: what a short one leaves, a long one has."""
+    shares = dict.fromkeys(range(len(wanted)), 0.0)
+    for done, place in enumerate(sorted(shares, key=wanted.__getitem__)):
+        shares[place] = min(wanted[place] + 1, room / (len(wanted) - done))
+        room -= shares[place]
+    return list(shares.values())
 
 
 def _click_to_seat() -> str:

@@ -76,6 +76,7 @@ class ResultSheet(Overlay):
     def __init__(self, document: Document, earlier: EarlierEvenings, over: QWidget) -> None:
         super().__init__(translate("words", "The result of the evening"), over)
         self._document, self._earlier = document, earlier
+        self._typed = ""
         self.view = CardView(document)
         self.payments = PaymentTicks()
         self.share = _button(translate("words", "&Share"), self.share_asked)
@@ -109,7 +110,11 @@ class ResultSheet(Overlay):
         """A letter would begin another round, which is asked first; at several tables it adds."""
         at_one_table = self._document.evening.rounds[-1].comparison is None
         if at_one_table and event.text().isalnum() and not event.modifiers() & ~SHIFT:
-            self.deal_begun.emit(event.text())
+            self.setFocus()  # or the Enter at the end of a deal would share
+            self._typed += event.text()
+            self.deal_begun.emit(self._typed)
+        elif self._typed and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.deal_begun.emit(self._typed)
         else:
             super().keyPressEvent(event)
 

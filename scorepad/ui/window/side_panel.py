@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
-from scorepad.ui.deals.deals_pane import DealsPane
+from scorepad.ui.deals.deals_pane import MOST_LINES, DealsPane
 from scorepad.ui.look import points
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
@@ -69,6 +69,9 @@ class SidePanel(QSplitter):
 
     def _height_share(self, points: float) -> float:
         self._write(points)
+        return self._height_share_now()
+
+    def _height_share_now(self) -> float:
         rows = height_of(self._scores, self._scores.model().rowCount())
         return self.height() / (self._deals.height_for(LEAST_DEALS) + rows + BETWEEN)
 
@@ -80,19 +83,30 @@ class SidePanel(QSplitter):
     def share_height(self) -> None:
         """Show the back score of everybody once a round is over, unless somebody made it lower.
 
-        With smaller words it has more room, as far as they can be read.
+        With smaller words and fewer lines of the other rounds it has more room.
         """
-        if self._scores.is_wanted and self._shown:
-            least = min(self._shown, max(LEAST_POINTS, LISTS_SHARE * points()))
-            largest(self._shown, least, self._height_share)
+        has_room = self._scores.is_wanted and self._make_room()
+        self._scores.setVisible(has_room)
         scores = height_of(self._scores, self._scores.model().rowCount())
-        least = self._deals.height_for(LEAST_DEALS) + scores + BETWEEN
-        self._scores.setVisible(self._scores.is_wanted and self.height() >= least)
         high = sum(self.sizes())
         now = self.sizes()[1]
         if not self._was_moved and (now < scores or now == self._given) and scores < high:
             self._given = scores
             self.setSizes([high - scores, scores])
+
+    def _make_room(self) -> bool:
+        """Tell whether deals and back score fit; words that are smaller for nothing stay large."""
+        if not self._shown:
+            return self._height_share_now() >= 1
+        least = min(self._shown, max(LEAST_POINTS, LISTS_SHARE * points()))
+        for lines in range(MOST_LINES, 0, -1):
+            self._deals.fold(lines)
+            largest(self._shown, least, self._height_share)
+            if self._height_share_now() >= 1:
+                return True
+        self._deals.fold(MOST_LINES)
+        self._write(self._shown)
+        return False
 
     def share_as_usual(self) -> None:
         """Forget that somebody made the back score lower."""

@@ -68,3 +68,10 @@ def asking(window: QWidget) -> QFileDialog:
     (dialog,) = window.findChildren(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     return dialog
+
+
+def test_its_title_is_what_the_button_says_without_the_mark_of_its_key(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    ask_where(window, ENDINGS, print, title="Save as P&DF…")
+    assert asking(window).windowTitle() == "Save as PDF"

@@ -137,3 +137,15 @@ def test_around_the_table_from_the_keeper_to_the_left() -> None:
     assert [place_of(seat, keeper) for seat in around(keeper)] == [0, 1, 2, 3]
     assert {seat.side for seat in around(keeper)[::2]} == {EW}
     assert {seat.side for seat in around(keeper)[1::2]} == {NS}
+
+
+def test_who_moves_and_deals_has_the_room_that_the_other_side_leaves(qtbot: QtBot) -> None:
+    view = BoardView()
+    qtbot.addWidget(view)
+    view.setFont(text_font(12))
+    ann = Chair("Ann", deals=True, came="from South")
+    view.show_chairs((Chair("Bob", came="from East"), Chair("Dave"), Chair("Cleo"), ann), "")
+    view.resize(250, view.sizeHint().height())
+    written = next(one for one in view.written()[0] if one.name == "Ann")
+    assert [said.text for said in written.said] == ["from South", "dealer"]
+    apart(view)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QSignalSpy, QTest
 
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.opening import open_file
@@ -114,6 +114,20 @@ def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:
     QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
     assert sheet(window) is None
     assert len(window.document.evening.rounds) == 2
+
+
+def test_the_enter_of_a_deal_that_is_typed_on_the_card_shares_nothing(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    card = shown(window)
+    shares = QSignalSpy(card.share_asked)
+    for key in (Qt.Key.Key_4, Qt.Key.Key_H, Qt.Key.Key_N, Qt.Key.Key_Return):
+        QTest.keyClick(window.focusWidget() or window, key)
+    assert shares.count() == 0
+    assert window.notice.sentence == "The evening is over. Begin another round with this?"
+    window.notice.buttons[0].click()
+    assert sheet(window) is None
+    assert window.entry.field.text() == "4hn"
 
 
 def test_another_round_goes_on(opened: Opened) -> None:

@@ -81,6 +81,29 @@ def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:
     assert window.back_score.isVisible()
 
 
+def test_words_that_are_smaller_for_nothing_stay_large(opened: Opened) -> None:
+    """Where even the smallest words leave no room for the back score, the deals keep theirs."""
+    window = opened(sample())
+    type_deal(window, "4sn")
+    shown_at(window, 1024, 760, 16)
+    wanted = window.deal_list.font().pointSizeF()
+    shown_at(window, 1024, 420, 16)
+    assert not window.back_score.isVisible()
+    assert window.deal_list.font().pointSizeF() == wanted
+
+
+def test_the_other_rounds_fold_before_the_back_score_goes(opened: Opened) -> None:
+    chukkers = b"form chicago\n" + b"N 4S\n" * 13
+    window = opened(read_score_file(chukkers))
+    shown_at(window, 1180, 728, 12)
+    window.entry.pad.setChecked(True)
+    QApplication.processEvents()
+    others = window.tonight.deals_pane.others
+    assert window.back_score.isVisible()
+    assert others.isVisible()
+    assert others.height() < 2 * others.verticalHeader().defaultSectionSize()
+
+
 @pytest.mark.parametrize("points", [9, 12])
 def test_everybody_is_seen_on_the_back_score(points: int, opened: Opened) -> None:
     window = opened(sample())
