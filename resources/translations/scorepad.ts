@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>VUL</source>
-        <extracomment>Words in the panel beside the sheet (write)</extracomment>
+        <extracomment>Words in the panel beside the sheet (words below)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6668,7 +6668,7 @@ win by {points}</source>
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
+        <extracomment>Words in the panel beside the sheet (words below); Words in the picture of the table (player aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

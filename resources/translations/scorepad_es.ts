@@ -5536,7 +5536,7 @@
     </message>
     <message>
         <source>VUL</source>
-        <extracomment>Words in the panel beside the sheet (write)</extracomment>
+        <extracomment>Words in the panel beside the sheet (words below)</extracomment>
         <translation>VUL</translation>
     </message>
     <message>
@@ -6723,7 +6723,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
+        <extracomment>Words in the panel beside the sheet (words below); Words in the picture of the table (player aloud)</extracomment>
         <translation>reparte</translation>
     </message>
     <message>

@@ -237,36 +237,36 @@
         <source>%n result(s) added</source>
         <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation>
-            <numerusform>dodano %n zapis</numerusform>
-            <numerusform>dodano %n zapisy</numerusform>
-            <numerusform>dodano %n zapisów</numerusform>
+            <numerusform>dodano %n wynik</numerusform>
+            <numerusform>dodano %n wyniki</numerusform>
+            <numerusform>dodano %n wyników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) corrected</source>
         <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation>
-            <numerusform>poprawiono %n zapis</numerusform>
-            <numerusform>poprawiono %n zapisy</numerusform>
-            <numerusform>poprawiono %n zapisów</numerusform>
+            <numerusform>poprawiono %n wynik</numerusform>
+            <numerusform>poprawiono %n wyniki</numerusform>
+            <numerusform>poprawiono %n wyników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) deleted</source>
         <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation>
-            <numerusform>usunięto %n zapis</numerusform>
-            <numerusform>usunięto %n zapisy</numerusform>
-            <numerusform>usunięto %n zapisów</numerusform>
+            <numerusform>usunięto %n wynik</numerusform>
+            <numerusform>usunięto %n wyniki</numerusform>
+            <numerusform>usunięto %n wyników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still to come</source>
         <extracomment>Words in an evening of several tables (by how much)</extracomment>
         <translation>
-            <numerusform>brakuje jeszcze %n zapisu</numerusform>
-            <numerusform>brakuje jeszcze %n zapisów</numerusform>
-            <numerusform>brakuje jeszcze %n zapisów</numerusform>
+            <numerusform>brakuje jeszcze %n wyniku</numerusform>
+            <numerusform>brakuje jeszcze %n wyników</numerusform>
+            <numerusform>brakuje jeszcze %n wyników</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -548,7 +548,7 @@
     <message>
         <source>&amp;Hide until all results are in</source>
         <extracomment>Box to tick in an evening of several tables</extracomment>
-        <translation>&amp;Ukryj, aż będą wszystkie zapisy</translation>
+        <translation>&amp;Ukryj do kompletu wyników</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -1014,7 +1014,7 @@
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
         <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
-        <translation>? nie daje zapisu, dopóki nie podano punktów: {deals}</translation>
+        <translation>? nie daje wyniku, dopóki nie podano punktów: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -1172,17 +1172,17 @@
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
         <extracomment>Sentence in Phones at the tables (differs)</extracomment>
-        <translation>W telefonie jest {entered}, w zapisie {there}.</translation>
+        <translation>W telefonie jest {entered}, na arkuszu {there}.</translation>
     </message>
     <message>
         <source>A phone that scans it has the result, without any network.</source>
         <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Telefon, który go zeskanuje, ma wynik bez żadnej sieci.</translation>
+        <translation>Telefon, który zeskanuje kod, dostaje wynik bez żadnej sieci.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
-        <translation>Telefon chce zapisywać rozdania.</translation>
+        <translation>Telefon chce wpisywać rozdania.</translation>
     </message>
     <message>
         <source>A phone without a name</source>
@@ -1231,7 +1231,7 @@
     <message>
         <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Tabela z wynikami staje się turniejem, który czeka na zapisy; miejsca są w notatce.</translation>
+        <translation>Tabela końcowa staje się turniejem, który czeka na wyniki; miejsca są w notatce.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1271,7 +1271,7 @@
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Po rundzie panel obok zapisu mówi, kto wygrał, i proponuje następną. Enter ją przyjmuje.</translation>
+        <translation>Po rundzie panel obok arkusza mówi, kto wygrał, i proponuje następną. Enter ją przyjmuje.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -1355,7 +1355,7 @@
     <message>
         <source>All results, board by board</source>
         <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Wszystkie zapisy, rozdanie po rozdaniu</translation>
+        <translation>Wszystkie wyniki, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -1370,7 +1370,7 @@
     <message>
         <source>Allow {name} to enter</source>
         <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
-        <translation>Zezwól na zapis: {name}</translation>
+        <translation>Zezwól na wpisy: {name}</translation>
     </message>
     <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
@@ -1385,7 +1385,7 @@
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Archiwum starszego scorepad jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
+        <translation>Archiwum starszej wersji programu scorepad jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -1420,7 +1420,7 @@
     <message>
         <source>An old evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
-        <translation>Stary wieczór</translation>
+        <translation>Dawny wieczór</translation>
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
@@ -1475,7 +1475,7 @@
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
         <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Każde dwie porównuje się na tej samej linii w {fewest} do {most} rozdaniach</translation>
+        <translation>Każde dwie na tej samej linii mają do porównania od {fewest} do {most} rozdań</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1665,12 +1665,12 @@
     <message>
         <source>Blank: score slips</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Puste druki: karteczki z zapisem</translation>
+        <translation>Puste druki: karteczki na wyniki</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: protokół rozdania</translation>
+        <translation>Puste druki: protokoły rozdań</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1775,7 +1775,7 @@
     <message>
         <source>Boards with &amp;fewer results</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Rozdania z &amp;mniejszą liczbą zapisów</translation>
+        <translation>Rozdania z &amp;mniejszą liczbą wyników</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -2125,12 +2125,12 @@
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K to zestawienie. Ctrl+Shift+K rozlicza: kto komu płaci, w dowolnej walucie, i co zapłacono którego dnia.</translation>
+        <translation>Ctrl+K to zestawienie. Ctrl+Shift+K to rozliczenie: kto komu płaci, w dowolnej walucie, i co którego dnia zapłacono.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+N zaczyna wieczór. Dla każdego gracza imię i Enter, potem cztery razy Enter: partnerzy są losowani i gra się zaczyna.</translation>
+        <translation>Ctrl+N zaczyna wieczór. Wpisz imię każdego gracza i naciśnij Enter, potem jeszcze cztery razy Enter: program losuje partnerów i gra się zaczyna.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
@@ -2150,7 +2150,7 @@
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+W pokazuje, ile dałby teraz każdy kontrakt. F11 pokazuje zapis całemu stołowi.</translation>
+        <translation>Ctrl+W pokazuje, ile dałby teraz każdy kontrakt. F11 pokazuje wynik całemu stołowi.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2210,7 +2210,7 @@
     <message>
         <source>Deals at the table, passed-out deals included</source>
         <extracomment>Words in Standings (deals)</extracomment>
-        <translation>Rozdania przy stole, łącznie z czterema pasami</translation>
+        <translation>Rozdania przy stole, także spasowane</translation>
     </message>
     <message>
         <source>Dearest penalty</source>
@@ -2335,7 +2335,7 @@
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Brydż porównawczy liczy się według Prawa brydżowego (2017): worldbridge.org. Chicago i Cavendish według zwyczaju, tak jak zwykle podaje się ich zasady.</translation>
+        <translation>Brydż porównawczy liczy się według Międzynarodowego Prawa Brydżowego (2017): worldbridge.org. Chicago i Cavendish według zwyczaju, tak jak zwykle podaje się ich zasady.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -2390,7 +2390,7 @@
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Każdą rundę losuje się według wyników i nikt nie spotyka się dwa razy.</translation>
+        <translation>Każdą rundę kojarzy się według wyników i nikt nie gra dwa razy z tym samym przeciwnikiem.</translation>
     </message>
     <message>
         <source>East</source>
@@ -2421,7 +2421,7 @@
     <message>
         <source>Enter a deal</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Zapisz rozdanie</translation>
+        <translation>Wpisz rozdanie</translation>
     </message>
     <message>
         <source>Enter a stake to see who pays whom.</source>
@@ -2436,7 +2436,7 @@
     <message>
         <source>Enter lets this count in the ranking.</source>
         <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Enter uwzględni to w rankingu.</translation>
+        <translation>Enter uwzględni to w wynikach.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2461,7 +2461,7 @@
     <message>
         <source>Entered.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
-        <translation>Zapisano.</translation>
+        <translation>Wpisano.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -2501,7 +2501,7 @@
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wieczór, Telefony pokazuje kod. Telefon w tej samej sieci Wi-Fi skanuje go i pokazuje zapis na żywo, ze swojej strony; za zgodą wpisuje też rozdania.</translation>
+        <translation>Polecenie Wieczór, Telefony pokazuje kod. Telefon w tej samej sieci Wi-Fi skanuje go i pokazuje arkusz na żywo, ze swojej strony; za zgodą wpisuje też rozdania.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2889,7 +2889,7 @@
     <message>
         <source>I want to enter deals</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Chcę zapisywać rozdania</translation>
+        <translation>Chcę wpisywać rozdania</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
@@ -2904,7 +2904,7 @@
     <message>
         <source>IMPs against every other result</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
-        <translation>IMP-y wobec każdego innego wyniku</translation>
+        <translation>Cross-IMP-y (z każdym wynikiem)</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
@@ -3114,7 +3114,7 @@
     <message>
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
-        <translation>Pozwól oglądać i &amp;zapisywać</translation>
+        <translation>Po&amp;zwól oglądać i wpisywać</translation>
     </message>
     <message>
         <source>Let {pair} be {number}: fewer wait</source>
@@ -3274,7 +3274,7 @@
     <message>
         <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Więcej drużyn zapisuje się tak samo. Drużynę nazywa się po literze, `pairs A=Owls`. Pod wynikami `bye C 12` daje drużynie C 12 VP za rundę bez meczu.</translation>
+        <translation>Więcej drużyn zapisuje się tak samo. Nazwę drużyny podaje się przy jej literze, `pairs A=Owls`. Pod wynikami `bye C 12` daje drużynie C 12 VP za rundę bez meczu.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -3319,7 +3319,7 @@
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Samo N, E, S lub W to zawsze miejsce; imię jest dłuższe. Po # stoi uwaga.</translation>
+        <translation>Samo N, E, S lub W to zawsze miejsce; imię jest dłuższe. Tekst po # to uwaga.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -5585,7 +5585,7 @@
     </message>
     <message>
         <source>VUL</source>
-        <extracomment>Words in the panel beside the sheet (write)</extracomment>
+        <extracomment>Words in the panel beside the sheet (words below)</extracomment>
         <translation>PO</translation>
     </message>
     <message>
@@ -6776,7 +6776,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>dealer</source>
-        <extracomment>Words in the panel beside the sheet (write); Words in the picture of the table (player aloud)</extracomment>
+        <extracomment>Words in the panel beside the sheet (words below); Words in the picture of the table (player aloud)</extracomment>
         <translation>rozdaje</translation>
     </message>
     <message>

@@ -1,7 +1,7 @@
 """The ranking of a session, and the card of the pair that is chosen in it."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
@@ -12,9 +12,11 @@ from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
-NARROW, WIDE, CARD = 7, 10, 6
-"""How the places, of few columns or of many, share the room with the card of a pair."""
+PLACES, CARD = 7, 6
+"""How the places share the room with the card of a pair."""
 MANY = 7
+"""Where the places have more columns, the card lies below: so they are read from the table."""
+BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
 class RankingTable(Grid[NamedEntrant]):
@@ -58,7 +60,7 @@ class RankingPage(QWidget):
         left = in_column(self.match, (self.table, 1), spacing=6)
         right = in_column(self.who, (self.card, 1), self.reason, spacing=6)
         self._row = in_row(
-            (left, NARROW), (right, CARD), inside=self.shown, margins=NO_MARGINS, spacing=16
+            (left, PLACES), (right, CARD), inside=self.shown, margins=NO_MARGINS, spacing=16
         )
         foot = in_row(self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16)
         in_column(self.hidden, (self.shown, 1), foot, inside=self, margins=NO_MARGINS, spacing=6)
@@ -80,7 +82,8 @@ class RankingPage(QWidget):
         self.match.say(ranking_words.match_result(ranking))
         self.table.follow(ranking)
         is_wide = self.table.lines.columnCount() > MANY
-        self._row.setStretch(0, WIDE if is_wide else NARROW)
+        self._row.setDirection(BELOW if is_wide else BESIDE)
+        self._row.setStretch(0, 2 * CARD if is_wide else PLACES)
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
         self._show_card()

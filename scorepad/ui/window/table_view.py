@@ -45,7 +45,7 @@ from scorepad.ui.words import window as window_words
 QUIET_MINUTES = 10
 HIGH = 768
 """Pixels: sizes below are those on a screen so high, and grow with it."""
-TOTAL, NAMES, TABLE, WORDS, TYPED, CLOCK, MARGIN = 96, 24, 26, 26, 48, 44, 20
+TOTAL, NAMES, TABLE, WORDS, TYPED, CLOCK, MARGIN = 96, 24, 26, 25, 48, 44, 20
 TOTAL_ROOM = 1.3
 """The height of the great totals, in heights of their figures."""
 LONG_TOTAL, TOTALS_SHARE = "0000", 0.17
