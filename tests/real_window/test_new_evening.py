@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.document import Document
 from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.evening.place_row import PlaceRow
 from scorepad.ui.parts.keyboard import AT_ONCE
 from scorepad.ui.window.main_window import MainWindow
 from tests.real_window.test_typed_evening import deals_entered, xdotool
@@ -41,6 +42,9 @@ class Table:
         self.keys += len(text)
 
     def click(self, part: QWidget) -> None:
+        """Press the middle of a part, once all lies where it will stay."""
+        for _ in range(3):
+            QApplication.processEvents()
         at = part.mapToGlobal(QPoint(part.width() // 2, part.height() // 2))
         xdotool("mousemove", "--sync", str(at.x()), str(at.y()), "click", "1")
         self.clicks += 1
@@ -97,6 +101,10 @@ def begin_with_a_draw(table: Table) -> None:
     table.press_enter()
 
 
+def is_up(row: PlaceRow) -> bool:
+    return row.picture.card is not None
+
+
 def test_by_keys_alone(table: Table) -> None:
     begin_with_a_draw(table)
     enter_first_deal(table)
@@ -112,6 +120,7 @@ def test_with_the_mouse_where_there_is_a_button(table: Table) -> None:
     table.qtbot.waitUntil(lambda: page.people.is_face_down)
     for row in page.people.rows[:5]:
         table.click(row.picture)
+        table.qtbot.waitUntil(partial(is_up, row))
     table.until(page.main)
     table.click(page.main)
     enter_first_deal(table)
