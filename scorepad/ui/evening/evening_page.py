@@ -334,9 +334,9 @@ class EveningPage(OverlayPage):
         self.main.setDefault(not draws)
 
     def _see_focus(self) -> None:
-        """Scroll to the field with the focus."""
-        focus = self.focusWidget()
-        if focus and self._content.isAncestorOf(focus):
+        """Scroll to the field with the focus, but not away from under a finger that presses it."""
+        focus, presses = self.focusWidget(), QApplication.mouseButtons()
+        if focus and self._content.isAncestorOf(focus) and not presses:
             self.scroller.ensureWidgetVisible(focus)
         self._show_default()
 
