@@ -1,4 +1,4 @@
-"""The result of one of several tables as it is typed: `3 1-2 4sn+1`, `ave+ ave-`, `score 420`."""
+"""The result of one of several tables as it is typed: `3 1-2 4sn+1`, `ave+ ave-`, `60/40`."""
 
 import re
 import unicodedata
@@ -31,9 +31,10 @@ _POINTS = rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?![0-9.,])"
 _NUMBER = rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?:\.[0-9]{{1,2}})?(?![0-9.])"
 _AWARD = rf"ave(?:\s*(?:[+]|{_MINUS})|(?![a-z]))|{_NUMBER}"
 _AWARDS = (
-    rf"(?i)\s*({_AWARD})\s+({_AWARD})",
+    rf"(?i)\s*({_AWARD})(?:\s+|\s*/\s*)({_AWARD})",
     rf"(?i)\s*({_AWARD})\s*({_AWARD})",
 )
+_SHARES = rf"\s*{_NUMBER}\s*/\s*{_NUMBER}\s*"
 _TYPED = (
     rf"(?i)(?:(?P<board>[0-9]{{1,4}})\s+(?=\S))?"
     rf"(?:(?!score|split)(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})(?:\s*:\s*|\s+))?"
@@ -121,6 +122,8 @@ def read_what(text: str, language: Language = ENGLISH) -> What:
         return NotPlayed()
     if average := re.fullmatch(_AVERAGE, text):
         return _average(average["awards"])
+    if re.fullmatch(_SHARES, text):
+        return _average(text)
     if score := re.fullmatch(_SCORE, text):
         return _score(score["points"], is_split=score["word"].casefold() == "split")
     return _read_deal(text, language)
