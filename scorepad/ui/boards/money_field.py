@@ -1,4 +1,4 @@
-"""For what a session is paid, and how much."""
+"""For what a session is paid, how much, and in which currency."""
 
 from scorepad.bridge.comparison import (
     ComparisonSettings,
@@ -7,25 +7,32 @@ from scorepad.bridge.comparison import (
     SessionStake,
     StakePer,
 )
-from scorepad.exchange.money import read_stake
+from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.words import boards as boards_words
+from scorepad.ui.words import translate
 
 _PaidFor = StakePer | tuple[int, ...] | None
+LONGEST_CURRENCY = 12
 POTS = ((60, 40), (50, 30, 20), (100,))
 """How the first places share."""
 Stakes = SessionStake | Pot | None
 
 
 class MoneyField:
-    """A choice, and an amount beside it."""
+    """A choice, with an amount and a currency beside it."""
 
     def __init__(self) -> None:
         self.paid_for = ChoiceBox[_PaidFor]({None: boards_words.nobody_pays()})
         self.amount = HintLineEdit()
         self.amount.setPlaceholderText("0.50")
         self.amount.setAccessibleName(boards_words.money_each())
+        self.currency = HintLineEdit()
+        self.currency.setMaxLength(LONGEST_CURRENCY)
+        self.currency.setPlaceholderText(translate("words", "€, $, points …"))
+        self.currency.setAccessibleName(translate("words", "Currency"))
+        self.amount.editingFinished.connect(self._put_currency_aside)
         self._was: Stakes = None
 
     def offer(self, settings: ComparisonSettings) -> None:
@@ -36,11 +43,13 @@ class MoneyField:
             | {per: boards_words.paid_for(per) for per in _usual(settings)}
             | {shares: boards_words.pot(shares) for shares in pots}
         )
-        self.amount.setEnabled(self.paid_for.value is not None)
+        for field in (self.amount, self.currency):
+            field.setEnabled(self.paid_for.value is not None)
 
-    def show(self, stakes: Stakes, settings: ComparisonSettings) -> None:
+    def show(self, stakes: Stakes, settings: ComparisonSettings, currency: str) -> None:
         """Show what was agreed."""
         self._was = stakes
+        self.currency.setText(currency)
         self.offer(settings)
         if isinstance(stakes, Pot):
             self.paid_for.choose(stakes.shares)
@@ -48,19 +57,27 @@ class MoneyField:
         elif stakes:
             self.paid_for.choose(stakes.per or next(iter(_usual(settings)), None))
             self.amount.setText(f"{stakes.amount:f}")
-        self.amount.setEnabled(stakes is not None)
+        self.offer(settings)
 
     def value(self, settings: ComparisonSettings) -> Stakes:
         """What is agreed; raises Impossible where the amount cannot be read."""
         paid_for = self.paid_for.value
         if paid_for is None:
             return None
+        self._put_currency_aside()
         amount = read_stake(self.amount.text().strip())
         if isinstance(paid_for, tuple):
             return Pot(amount, paid_for)
         said = isinstance(self._was, SessionStake) and self._was.per is not None
         is_usual = paid_for is _usual(settings)[0]
         return SessionStake(amount, None if is_usual and not said else paid_for)
+
+    def _put_currency_aside(self) -> None:
+        """Let what was typed beside the amount stand in its own field."""
+        amount, currency = apart_from_currency(self.amount.text())
+        if currency:
+            self.amount.setText(amount)
+            self.currency.setText(currency)
 
 
 def _usual(settings: ComparisonSettings) -> list[StakePer]:

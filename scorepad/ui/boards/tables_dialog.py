@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
 from scorepad.bridge.changes.results import rearrange
 from scorepad.bridge.comparison import (
@@ -23,18 +23,22 @@ from scorepad.bridge.movements import Movement
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NS, Seating
+from scorepad.bridge.settling import in_currency
 from scorepad.bridge.typed.director import handicaps_typed, read_handicaps
 from scorepad.exchange.names import LONGEST_NAME, clean_name
 from scorepad.ui.boards.how_they_move import EVERYBODY_MOVES, HowTheyMove
 from scorepad.ui.boards.money_field import MoneyField
 from scorepad.ui.boards.who_plays import Kind, WhoPlays
 from scorepad.ui.document import Document
+from scorepad.ui.look import points
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, line, quiet
-from scorepad.ui.parts.layouts import NO_MARGINS, fill, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
+from scorepad.ui.parts.message_box import MARGIN
+from scorepad.ui.parts.screen_fit import FRAME, room_for
 from scorepad.ui.parts.title_fields import TitleFields
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import sessions as sessions_words
@@ -77,6 +81,8 @@ class TablesDialog(AskDialog):
         self.summary, self.time = Label(), quiet()
         self.change = QPushButton(translate("words", "C&hange…"))
         self.more = QPushButton(translate("words", "Mor&e…"))
+        self._left, self._right = QWidget(), QWidget()
+        self._sides = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._arrange()
         self._show()
         self._connect()
@@ -119,12 +125,12 @@ class TablesDialog(AskDialog):
             self._document.become(rearrange(evening, comparison))
 
     def _held(self, evening: Evening) -> Evening:
-        """The evening with its title and day, the club and who directs; raises Impossible."""
-        fields = self.club.text().strip(), self.director.text().strip()
-        club, director = (clean_name(typed) if typed else "" for typed in fields)
+        """The evening with its title and day, club, director, currency; raises Impossible."""
+        fields = (field.text().strip() for field in (self.club, self.director, self.money.currency))
+        club, director, currency = (clean_name(typed) if typed else "" for typed in fields)
         about = self.about
         return replace(
-            evening,
+            in_currency(evening, currency),
             title=" ".join(about.title.text().split()),
             day=about.day,
             note=about.note.note,
@@ -152,7 +158,7 @@ class TablesDialog(AskDialog):
         was, evening = self._was, self._evening
         self.about.show_heading(evening.title, evening.day, evening.note)
         self.handicaps.setText(handicaps_typed(was.handicaps))
-        self.money.show(was.stakes, was.settings)
+        self.money.show(was.stakes, was.settings, evening.currency)
         self.club.setText(evening.club)
         self.director.setText(evening.director)
         self._form.show_value(was.settings)
@@ -171,13 +177,14 @@ class TablesDialog(AskDialog):
         spins = moves.boards, moves.rounds, moves.minutes, moves.first_board, moves.switched
         for spin in (who.number, moves.joins, *spins):
             spin.lineEdit().setTextMargins(9, 0, 0, 0)
+        self._people = people = FieldForm[ComparisonSettings](spacing=8)
+        people.row(translate("words", "Who is &ranked"), who.kind, self._is_open)
+        people.row(translate("words", "How man&y"), who.number, self._is_open)
+        people.row("", who.grid)
+        people.row(translate("words", "Joins in round"), moves.joins, lambda _: moves.newcomers > 0)
+        people.row("", in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)))
+        people.row("", self.time, self._moves)
         self._form = form = FieldForm[ComparisonSettings](spacing=8, asked=self._asked)
-        form.row(translate("words", "Who is &ranked"), who.kind, self._is_open)
-        form.row(translate("words", "How man&y"), who.number, self._is_open)
-        form.row("", who.grid)
-        form.row(translate("words", "Joins in round"), moves.joins, lambda _: moves.newcomers > 0)
-        form.row("", in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)))
-        form.row("", self.time, self._moves)
         form.row("", self.about, self._is_open, lambda: self.about.fault)
         form.row(
             translate("words", "&Time"), moves.minutes, lambda s: self._is_open(s) and self._is_new
@@ -204,7 +211,7 @@ class TablesDialog(AskDialog):
         name = form.row(translate("words", "&Handicaps"), typed, self._is_open)
         name.setBuddy(self.handicaps)
         self.handicaps.setPlaceholderText("3=+2.5 5=-1")
-        money = self.money.paid_for, (self.money.amount, 1)
+        money = self.money.paid_for, (self.money.amount, 1), (self.money.currency, 1)
         paid = in_row(*money, margins=NO_MARGINS, spacing=8)
         form.row(translate("words", "M&oney"), paid, self._is_open).setBuddy(self.money.paid_for)
         form.row("", self.more, self._is_open)
@@ -232,7 +239,15 @@ class TablesDialog(AskDialog):
         )
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
-        fill(self.column, Label(translate("words", "Who plays tonight?"), times=1.4), form)
+        question = Label(translate("words", "Who plays tonight?"), times=1.4)
+        for side, parts in (
+            (self._left, (question, people, STRETCH)),
+            (self._right, (form, STRETCH)),
+        ):
+            in_column(*parts, inside=side, margins=NO_MARGINS)
+            self._sides.addWidget(side, 1)
+        self._sides.setSpacing(round(points() * 2))
+        fill(self.column, self._sides)
 
     def _is_open(self, _: ComparisonSettings) -> bool:
         """Whether all that can be settled is asked, or only said in a sentence."""
@@ -243,10 +258,21 @@ class TablesDialog(AskDialog):
 
     def _unfold(self) -> None:
         """Ask all that can be settled, in place of the button."""
+        middle = self.frameGeometry().center()
         self._is_folded = False
         self.change.hide()
         self._follow()
+        self._stay_around(middle)
         self.who.kind.setFocus()
+
+    def _stay_around(self, middle: QPoint) -> None:
+        """Grow to both sides, as far as the screen goes."""
+        frame, screen = self.frameGeometry(), self.screen().availableGeometry()
+        frame.moveCenter(middle)
+        frame.moveRight(min(frame.right(), screen.right()))
+        frame.moveBottom(min(frame.bottom(), screen.bottom()))
+        frame.moveTopLeft(QPoint(max(frame.x(), screen.x()), max(frame.y(), screen.y())))
+        self.move(frame.topLeft())
 
     @property
     def _asked(self) -> Mapping[str, Callable[[ComparisonSettings], bool]]:
@@ -297,6 +323,15 @@ class TablesDialog(AskDialog):
         self.handicaps.setText(handicaps_typed(found))
         self.complain("" if found else _nothing_known())
 
+    def fit(self) -> None:
+        """Put what can be settled beside the names where the screen is wide enough."""
+        wide = sum(side.sizeHint().width() for side in (self._left, self._right))
+        wide += self._sides.spacing() + 2 * MARGIN + FRAME.width()
+        directions = QBoxLayout.Direction
+        fits = not self._is_folded and wide <= room_for(self).width()
+        self._sides.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
+        super().fit()
+
     # What follows from what.
 
     def _follow_lists(self) -> None:
@@ -314,7 +349,9 @@ class TablesDialog(AskDialog):
         self.summary.setText(said)
         self.time.setText(self.moves.time())
         self.money.offer(self.settings)
-        self._form.follow(self.settings)
+        for form in (self._people, self._form):
+            form.follow(self.settings)
+        self._right.setHidden(self._is_folded)
         self.moves.show_seat()
         self.fit()
 

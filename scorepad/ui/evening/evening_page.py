@@ -7,10 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractSpinBox,
     QApplication,
     QBoxLayout,
-    QComboBox,
     QPushButton,
     QVBoxLayout,
     QWidget,
@@ -32,6 +30,7 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.parts.title_fields import TitleFields
+from scorepad.ui.parts.wheel import WheelInPassing
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words
@@ -377,10 +376,7 @@ class EveningPage(OverlayPage):
         in_column(columns, *further.at_foot, inside=self._content, margins=margins)
         self.scroller.setWidget(self._content)
         self._content.installEventFilter(self)
-        for part in self._content.findChildren(QWidget):
-            if isinstance(part, QComboBox | QAbstractSpinBox):
-                part.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-                part.installEventFilter(self)
+        WheelInPassing(self._content)
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
         self._buttons = in_row(STRETCH, self.drawing, self.main)
@@ -472,10 +468,6 @@ class EveningPage(OverlayPage):
         if watched is self._content and event.type() is QEvent.Type.LayoutRequest:
             self.measure()
             self.people.fit()
-        in_passing = isinstance(watched, QWidget) and not watched.hasFocus()
-        if watched is not self._content and in_passing and event.type() is QEvent.Type.Wheel:
-            event.ignore()  # it scrolls the page and changes nothing
-            return True
         return False
 
     def measure(self) -> None:

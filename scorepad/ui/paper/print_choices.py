@@ -22,6 +22,7 @@ from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, last_print_settin
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.layouts import STRETCH, in_column
 from scorepad.ui.parts.number_field import NumberField
+from scorepad.ui.parts.wheel import WheelInPassing
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
@@ -119,6 +120,7 @@ class PrintChoices(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(panel)
+        WheelInPassing(panel)
 
     def choose(self, wanted: Collection[str]) -> None:
         """Let only this of what there is to print be chosen."""

@@ -9,8 +9,10 @@ from PySide6.QtWidgets import QLayout, QLayoutItem
 class FlowLayout(QLayout):
     """Places what it holds as words stand in a text."""
 
-    def __init__(self, gap: int) -> None:
+    def __init__(self, gap: int, *, in_columns: bool = False) -> None:
+        """In columns all stand as far apart as the widest needs, if they need more than a line."""
         super().__init__()
+        self._in_columns = in_columns
         self._items: list[QLayoutItem] = []
         self.setSpacing(gap)
         self.setContentsMargins(0, 0, 0, 0)
@@ -63,8 +65,11 @@ class FlowLayout(QLayout):
         places: list[QRect] = []
         line: list[QRect] = []
         at = QPoint(0, 0)
+        wanted = self.sizeHint().width()
+        widest = max((item.sizeHint().width() for item in self._items), default=0)
+        least = widest if self._in_columns and wanted > width else 0
         for item in self._items:
-            size = item.sizeHint()
+            size = item.sizeHint().expandedTo(QSize(least, 0))
             if line and at.x() + size.width() > width:
                 at = QPoint(0, _centred(line) + self.spacing())
                 line = []

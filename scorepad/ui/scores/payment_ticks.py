@@ -31,7 +31,7 @@ class PaymentTicks(QScrollArea):
         super().__init__()
         self.boxes: list[QCheckBox] = []
         self._lines: list[tuple[LedgerLine, str]] = []
-        self._flow = FlowLayout(gap=12)
+        self._flow = FlowLayout(gap=12, in_columns=True)
         inside = QWidget()
         inside.setLayout(self._flow)
         self.setWidget(inside)

@@ -463,10 +463,14 @@ def test_what_is_paid_for(opened: Opened, scoring: Scoring, offered: list[StakeP
     dialog.money.paid_for.activated.emit(1)
     dialog.accept()
     assert dialog.complaint == "“” is not a stake, e.g. 2.50."
-    dialog.money.amount.setText("0,50")
+    dialog.money.amount.setText("0,50 €")
     dialog.accept()
     half = Decimal("0.50")
     assert played(window).stakes == (SessionStake(half) if offered else Pot(half, (60, 40)))
+    assert window.document.evening.currency == "€"
+    window.openers.this_evening()
+    again = window.findChildren(TablesDialog)[-1]
+    assert (again.money.amount.text(), again.money.currency.text()) == ("0.50", "€")
 
 
 @pytest.mark.parametrize(

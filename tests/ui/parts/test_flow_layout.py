@@ -14,9 +14,12 @@ class TestFlow:
         names=st.lists(st.text("abc ", max_size=30), min_size=1, max_size=8),
         width=st.integers(50, 1200),
     )
-    def test_nothing_overlaps_or_sticks_out(self, names: list[str], width: int) -> None:
+    @pytest.mark.parametrize("in_columns", [False, True])
+    def test_nothing_overlaps_or_sticks_out(
+        self, names: list[str], width: int, *, in_columns: bool
+    ) -> None:
         holder = QWidget()
-        flow = FlowLayout(gap=8)
+        flow = FlowLayout(gap=8, in_columns=in_columns)
         holder.setLayout(flow)
         for name in names:
             flow.addWidget(QPushButton(name))
@@ -30,6 +33,8 @@ class TestFlow:
             assert not any(place.intersects(other) for other in places[number + 1 :])
         if flow.sizeHint().width() <= holder.width():
             assert len({place.top() for place in places}) == 1
+        elif in_columns:
+            assert len({place.width() for place in places}) == 1
 
     def test_what_is_taken_out_is_gone(self) -> None:
         flow = FlowLayout(gap=8)
