@@ -486,7 +486,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (reason); Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3562,11 +3562,6 @@
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing so far.</source>
-        <extracomment>Sentence in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10510,7 +10505,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10810,7 +10805,7 @@ win by {points}</source>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -524,7 +524,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
         <translation>&amp;Hoeveel</translation>
     </message>
     <message>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (reason); Label in the dialog Adjustment</extracomment>
         <translation>&amp;Reden</translation>
     </message>
     <message>
@@ -3607,11 +3607,6 @@
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Niets verlaat deze computer. Houd het bestand op een lokale schijf; netwerkmappen zijn niet betrouwbaar.</translation>
-    </message>
-    <message>
-        <source>Nothing so far.</source>
-        <extracomment>Sentence in an evening of several tables</extracomment>
-        <translation>Nog niets.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -10580,7 +10575,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter)</extracomment>
         <translation>“{name}” ontbreekt</translation>
     </message>
     <message>
@@ -10880,7 +10875,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
         <translation>€, $, punten …</translation>
     </message>
     <message>

@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Label in an evening of several tables; Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <extracomment>Label in an evening of several tables; Label in the dialog Adjustment</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (reason); Label in the dialog Adjustment</extracomment>
         <translation>P&amp;owód</translation>
     </message>
     <message>
@@ -3651,11 +3651,6 @@
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Żadne dane nie opuszczają tego komputera. Trzymaj plik na dysku lokalnym; foldery sieciowe są zawodne.</translation>
-    </message>
-    <message>
-        <source>Nothing so far.</source>
-        <extracomment>Sentence in an evening of several tables</extracomment>
-        <translation>Na razie nic.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -10646,7 +10641,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter)</extracomment>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
@@ -10946,7 +10941,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
         <translation>€, zł, punkty …</translation>
     </message>
     <message>

@@ -236,7 +236,8 @@ class BoardsStage(QWidget):
 
     def open_director(self) -> None:
         """Show what the director gave or took, to be corrected, and ask for more."""
-        DirectorDialog(self._document, self.round, self.line.direct, self.window()).open()
+        chosen = self.places.table.chosen
+        DirectorDialog(self._document, self.round, chosen, self.line.direct, self.window()).open()
 
     def _draw_round(self) -> None:
         """Draw the next round by the ranking, and say where no round is left."""

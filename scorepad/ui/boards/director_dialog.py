@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.results import adjust, remove_adjusted, remove_bye
 from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking, in_order, rank
 from scorepad.bridge.typed.director import entrants_of, read_adjusted
 from scorepad.ui.document import Document
@@ -34,9 +35,11 @@ class DirectorDialog(AskDialog):
         self,
         document: Document,
         number: int,
+        chosen: str | None,
         become: Callable[[Change], None],
         parent: QWidget | None = None,
     ) -> None:
+        """It begins with whoever is chosen in the ranking."""
         super().__init__(translate("words", "What the director gave or took"), parent)
         self._document, self._number, self._become = document, number, become
         self._corrected: int | None = None
@@ -46,16 +49,17 @@ class DirectorDialog(AskDialog):
         self.reason.setMaxLength(LONGEST_REASON)
         self.reason.setPlaceholderText(translate("words", "slow play"))
         self.lines = AmountLines()
-        self._nothing = quiet(translate("words", "Nothing so far."))
         self._asked = Label(times=1.1)
         form = FieldForm[None](spacing=12)
         form.row(translate("words", "&Who"), self.who)
         amount = in_row((self.by, 1), quiet(self._unit), margins=NO_MARGINS, spacing=8)
-        form.row(translate("words", "&How much"), amount).setBuddy(self.by)
-        form.row(translate("words", "&Reason"), self.reason)
-        fill(self.column, self._nothing, self.lines, self._asked, form)
+        form.row(_how_much(), amount).setBuddy(self.by)
+        form.row(_reason(), self.reason)
+        fill(self.column, self.lines, self._asked, form)
         document.changed.connect(self._follow)
         self._follow()
+        if chosen:
+            self.who.choose(chosen)
         self.ask(translate("words", "&Enter"), self.who, self._enter)
 
     @property
@@ -72,7 +76,7 @@ class DirectorDialog(AskDialog):
         self.who.offer({one: boards_words.called(one, ranking.people) for one in there})
         self.lines.clear()
         self._add_lines(comparison, ranking)
-        self._nothing.setVisible(not (comparison.adjusted or comparison.byes))
+        self._asked.setVisible(bool(comparison.adjusted or comparison.byes))
         self.lines.focus_again()
         self._say_what()
         self.fit()
@@ -117,7 +121,20 @@ class DirectorDialog(AskDialog):
         self._become(remove_bye(self._document.evening, self._number, place))
 
     def _enter(self) -> None:
+        for name, field in ((_how_much(), self.by), (_reason(), self.reason)):
+            if not field.text().strip():
+                field.setFocus()
+                said = translate("words", "“{name}” is missing")
+                raise Impossible(said, name=name.replace("&", ""))
         by, reason = ("".join(self.by.text().split()), " ".join(self.reason.text().split()))
-        typed = f"{self.who.value} {by.replace(',', '.')} {reason}" if by else ""
+        typed = f"{self.who.value} {by.replace(',', '.')} {reason}"
         given = read_adjusted(typed, entrants_of(self._comparison))
         self._become(adjust(self._document.evening, self._number, given, self._corrected))
+
+
+def _how_much() -> str:
+    return translate("words", "&How much")
+
+
+def _reason() -> str:
+    return translate("words", "&Reason")

@@ -58,8 +58,8 @@ def test_a_penalty_of_an_evening_that_was_opened_again(window: MainWindow) -> No
 @pytest.mark.parametrize(
     ("by", "reason", "said"),
     [
-        ("", "late", "needs a pair, a player or a team, how much, and a reason"),
-        ("-5", " ", "needs a pair, a player or a team, how much, and a reason"),
+        ("", "late", "“How much” is missing."),
+        ("-5", " ", "“Reason” is missing."),
         ("five", "late", "“five” is not a number"),
         ("-5000", "late", "up to 1000"),
     ],
@@ -78,8 +78,10 @@ def test_what_is_wrong_is_said_and_kept(
 def test_it_is_reached_from_the_ranking_and_the_menu(window: MainWindow) -> None:
     window.document.open(evening(PAIRS))
     window.boards.turn_to(1)
+    window.boards.places.table.choose("3")
     window.boards.places.director.click()
-    assert len(window.findChildren(DirectorDialog)) == 1
+    (dialog,) = window.findChildren(DirectorDialog)
+    assert dialog.who.value == "3"
     more = window.menus.deal.findChildren(QAction)
     next(each for each in more if each.text() == "&Adjustment…").trigger()
     assert len(window.findChildren(DirectorDialog)) == 2
