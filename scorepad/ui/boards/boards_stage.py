@@ -231,6 +231,8 @@ class BoardsStage(QWidget):
         self.line.be_typed_into(not number)
         self._show_cards()
         self._show_page()
+        if self.pages.currentWidget() is self.movement:
+            self.movement.turn_to_round(self.line.comparison)
         self.turns[number].setChecked(True)
         (self.turns[number] if number else self.line.field).setFocus()
 

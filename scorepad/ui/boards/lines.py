@@ -16,6 +16,8 @@ from scorepad.ui.parts.list_table import GAP, ListTable, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips, Index
 
+LONG_NAME = 16
+"""Letters of a name that is seen whole."""
 EDGE = 3
 """Pixels before the words of a cell, as Qt leaves them."""
 
@@ -54,12 +56,20 @@ class Grid(ListTable, Generic[R]):
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
         self._is_measuring = False
         self._points: float | None = None
+        self.wanted_width = 0
+        """So wide it is where it is written as large as the players like."""
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.setItemDelegate(_SuitCells(self))
         model = self.lines
         for signal in (model.dataChanged, model.rowsRemoved, model.headerDataChanged):
             signal.connect(self._measure)
+        model.columnsInserted.connect(self._choose_whole_row)
+
+    def _choose_whole_row(self) -> None:
+        """Choose the new columns too of the row that is chosen."""
+        if self.currentIndex().isValid():
+            self.selectRow(self.currentIndex().row())
 
     def set_points(self, points: float) -> None:
         """Write so large at the most, whatever the size of other words."""
@@ -90,15 +100,20 @@ class Grid(ListTable, Generic[R]):
 
     def _room(self, points: float) -> float:
         set_size(self, points)
-        return self.viewport().width() / sum(self._widths().values())
+        wide = sum(self._widths().values())
+        if points == (self._points or look.points()):
+            self.wanted_width = wide
+        return self.viewport().width() / wide
 
     def _widths(self) -> dict[int, int]:
-        """How wide each column must be: figures are whole, names may be cut off."""
+        """How wide each column must be: figures are whole, long names may be cut off."""
         header, widths = self.horizontalHeader(), {}
+        long = self.fontMetrics().averageCharWidth() * LONG_NAME
         for column in range(self.lines.columnCount()):
             if not self.isColumnHidden(column):
-                cut = 0 if column in self._stretched else self.sizeHintForColumn(column)
-                widths[column] = max(cut, header.sectionSizeHint(column)) + GAP // 2
+                held = self.sizeHintForColumn(column)
+                held = min(held, long) if column in self._stretched else held
+                widths[column] = max(held, header.sectionSizeHint(column)) + GAP // 2
         return widths
 
     @property

@@ -1,11 +1,11 @@
 """The guide of a movement: who meets whom at which table, round by round, and on which boards."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QPushButton, QWidget
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.movements import Movement, rounds_planned
-from scorepad.bridge.results_to_come import still_expected
+from scorepad.bridge.results_to_come import coming_round, still_expected
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
@@ -41,3 +41,14 @@ class MovementPage(QWidget):
         self.table.setVisible(comparison.plan is not None)
         names = {one.entrant: one.name for one in comparison.names}
         self.table.lines.show(movements_words.movement_table(comparison.plan, names))
+
+    def turn_to_round(self, comparison: Comparison) -> None:
+        """Begin with the round that is being played, or comes next."""
+        to_come = {one.round for one in still_expected(comparison)}
+        coming = coming_round(comparison)
+        now = str(coming - 1 if coming - 1 in to_come else coming)
+        lines = self.table.lines
+        for at in range(lines.rowCount()):
+            if lines.row(at).round == now:
+                top = QAbstractItemView.ScrollHint.PositionAtTop
+                self.table.scrollTo(lines.index(at, 0), top)

@@ -1,6 +1,7 @@
 """The ranking of a session, and the card of the pair that is chosen in it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.bridge.ranking import Ranking
@@ -12,10 +13,8 @@ from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
-PLACES, CARD = 7, 6
-"""How the places share the room with the card of a pair."""
-MANY = 7
-"""Where the places have more columns, the card lies below: so they are read from the table."""
+SMALLER = 1.15
+"""So much smaller than other words may be written what lies side by side."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -59,9 +58,7 @@ class RankingPage(QWidget):
         self.shown = QWidget()
         left = in_column(self.match, (self.table, 1), spacing=6)
         right = in_column(self.who, (self.card, 1), self.reason, spacing=6)
-        self._row = in_row(
-            (left, PLACES), (right, CARD), inside=self.shown, margins=NO_MARGINS, spacing=16
-        )
+        self._row = in_row(left, right, inside=self.shown, margins=NO_MARGINS, spacing=16)
         foot = in_row(self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16)
         in_column(self.hidden, (self.shown, 1), foot, inside=self, margins=NO_MARGINS, spacing=6)
         self.table.selectionModel().currentRowChanged.connect(self._show_card)
@@ -81,12 +78,28 @@ class RankingPage(QWidget):
         self.director.setEnabled(bool(ranking.comparison.results))
         self.match.say(ranking_words.match_result(ranking))
         self.table.follow(ranking)
-        is_wide = self.table.lines.columnCount() > MANY
-        self._row.setDirection(BELOW if is_wide else BESIDE)
-        self._row.setStretch(0, 2 * CARD if is_wide else PLACES)
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
         self._show_card()
+        self._lay_card()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_card()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._lay_card()
+
+    def _lay_card(self) -> None:
+        """Lay the card of a pair beside the places, or below where both would be too small."""
+        places, card = self.table.wanted_width, self.card.wanted_width
+        is_beside = places + card <= self.width() * SMALLER
+        self._row.setDirection(BESIDE if is_beside else BELOW)
+        shares = (places, card) if is_beside else (2, 1)
+        for at, share in enumerate(shares):
+            self._row.setStretch(at, share)
 
     def _show_card(self) -> None:
         entrant = self.table.chosen

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
+from fractions import Fraction
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import (
@@ -45,7 +46,7 @@ from scorepad.ui.words import (
     translate,
 )
 from scorepad.ui.words.errors import in_words
-from scorepad.ui.words.writing import decimals, number
+from scorepad.ui.words.writing import alike, decimals, number
 
 _MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
@@ -208,14 +209,16 @@ class ShownLine(NamedTuple):
         score = self.line.figure.score if self.line.figure else None
         return str(abs(score)) if score is not None and (score >= 0) is (sign > 0) else ""
 
-    def points(self, at: int) -> str:
+    def points(self, at: int) -> Fraction | None:
         figure = self.line.figure
-        return number(figure.points[at]) if figure and figure.points else ""
+        return figure.points[at] if figure and figure.points else None
 
 
 def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[ShownLine]:
     """The results of a board, entered or still to come; at the end a mark of doubt."""
     in_imps = ranking.comparison.settings.scoring.in_imps
+    earned = [one for line in lines if line.figure for one in line.figure.points or ()]
+    written = alike(earned)
     columns: list[Column[ShownLine]] = [
         Column(short_side(Side.NS, translate), lambda row: row.ns),
         Column(short_side(Side.EW, translate), lambda row: row.ew),
@@ -226,12 +229,12 @@ def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[S
         Column(translate("words", "NS −"), lambda row: row.score(-1), FIGURES),
         Column(
             translate("words", "NS IMPs") if in_imps else translate("words", "NS points"),
-            lambda row: row.points(0),
+            lambda row: written(row.points(0)),
             FIGURES,
         ),
         Column(
             translate("words", "EW IMPs") if in_imps else translate("words", "EW points"),
-            lambda row: row.points(1),
+            lambda row: written(row.points(1)),
             FIGURES,
         ),
         Column("", lambda row: "?" if row.is_doubtful else ""),

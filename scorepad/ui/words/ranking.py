@@ -43,7 +43,7 @@ from scorepad.ui.words.boards import (
     what_cells,
     why,
 )
-from scorepad.ui.words.writing import WRITING, exact, number
+from scorepad.ui.words.writing import WRITING, alike, exact, number
 
 MOST_WINNERS = 3
 
@@ -328,6 +328,8 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
     """The boards of a pair, each with its reason."""
     scoring = ranking.comparison.settings.scoring
     points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
+    lines = [CardLine(*line) for line in card(ranking, entrant)] if entrant else []
+    written = alike(line.brought(line.figure.points) for line in lines)
     columns: list[Column[CardLine]] = [
         Column(translate("words", "Board"), lambda row: str(row.board)),
         Column(translate("words", "Line"), lambda row: short_side(row.side, translate)),
@@ -337,7 +339,7 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
             lambda row: " ".join(filter(None, what_cells(row.figure.result))),
         ),
         Column(translate("words", "Score"), lambda row: row.score, FIGURES),
-        Column(points, lambda row: number(row.brought(row.figure.points)), FIGURES),
+        Column(points, lambda row: written(row.brought(row.figure.points)), FIGURES),
     ]
     if scoring.has_tops:
         per_cent = translate("words", "Per cent")
@@ -346,7 +348,7 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
         )
     return Table(
         [column._replace(cell_tip=lambda row: why(row.figure)) for column in columns],
-        [CardLine(*line) for line in card(ranking, entrant)] if entrant else [],
+        lines,
         lambda row: (row.board, row.figure.result.ns),
     )
 

@@ -10,6 +10,7 @@ from scorepad.tables.table import Writing
 from scorepad.ui.words import hundreds, in_order, player_name, translate
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from fractions import Fraction
 
 
@@ -18,6 +19,11 @@ def number(amount: "Fraction | int | None") -> str:
     if amount is None:
         return ""
     return in_order(str(amount) if amount == int(amount) else exact(amount))
+
+
+def alike(amounts: "Iterable[Fraction | None]") -> "Callable[[Fraction | None], str]":
+    """How all figures of a column are written: with two decimals if one of them needs any."""
+    return number if all(one is None or one == int(one) for one in amounts) else exact
 
 
 def decimals(amount: "Fraction | int") -> str:

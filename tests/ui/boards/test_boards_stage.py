@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
+from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.scores.result_sheet import ResultSheet
@@ -398,6 +399,43 @@ def test_the_guide_names_all_who_meet(howell: Typist) -> None:
     table = howell.stage.movement.table
     assert cells(table, 0) == ["1", "1", "6 Mrs Kay Smith & Lou", "1 Ann & Bob", "1–3"]
     assert table.model().rowCount() == 15
+
+
+def test_the_guide_begins_with_the_round_that_is_played(howell: Typist) -> None:
+    stage = howell.stage
+    for _ in range(10):  # of the nine in each round
+        howell.type("4sn")
+    table = stage.movement.table
+    stage.turn_to(3)
+    stage.resize(stage.width(), 300)
+    stage.turn_to(3)
+    assert table.lines.row(table.indexAt(QPoint(5, 5))).round == "2"
+
+
+def test_a_penalty_shows_in_the_row_that_is_chosen_whole(howell: Typist) -> None:
+    howell.type("4sn")
+    howell.stage.turn_to(1)
+    table = howell.stage.places.table
+    before = table.lines.columnCount()
+    howell.stage.turn_to(0)
+    howell.type("adjust 1 -2 late")
+    howell.stage.turn_to(1)
+    chosen = {index.column() for index in table.selectionModel().selectedIndexes()}
+    assert table.lines.columnCount() > before
+    assert chosen == {*range(table.lines.columnCount())}
+
+
+@pytest.mark.parametrize(("width", "beside"), [(1366, True), (400, False)])
+def test_the_card_lies_beside_the_places_where_both_have_room(
+    howell: Typist, qtbot: QtBot, width: int, *, beside: bool
+) -> None:
+    howell.type("4sn")
+    page = RankingPage(howell.stage.ranking)
+    qtbot.addWidget(page)
+    page.follow(howell.stage.ranking, missing=0, hides=False)
+    page.resize(width, 500)
+    page.grab()  # laid out
+    assert (page.card.x() > page.table.geometry().right()) is beside
 
 
 def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
