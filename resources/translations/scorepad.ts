@@ -3399,7 +3399,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No place is another one.</source>
+        <source>No place has changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9277,7 +9277,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{board}, {result} – it was {before}.</source>
+        <source>{board}, {result}, not {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -3443,7 +3443,7 @@
         <translation>Noch kein Handy da? Drei Dinge helfen:</translation>
     </message>
     <message>
-        <source>No place is another one.</source>
+        <source>No place has changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Kein Platz hat sich geändert.</translation>
     </message>
@@ -9334,7 +9334,7 @@ gewinnen mit {points}</translation>
         <translation>{board}, {ns} gegen {ew}</translation>
     </message>
     <message>
-        <source>{board}, {result} – it was {before}.</source>
+        <source>{board}, {result}, not {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – vorher {before}.</translation>
     </message>

@@ -3443,7 +3443,7 @@
         <translation>¿Aún ningún teléfono? Tres cosas ayudan:</translation>
     </message>
     <message>
-        <source>No place is another one.</source>
+        <source>No place has changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Ningún puesto ha cambiado.</translation>
     </message>
@@ -9334,7 +9334,7 @@ ganamos por {points}</translation>
         <translation>{board}, {ns} contra {ew}</translation>
     </message>
     <message>
-        <source>{board}, {result} – it was {before}.</source>
+        <source>{board}, {result}, not {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – era {before}.</translation>
     </message>

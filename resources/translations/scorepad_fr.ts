@@ -3443,7 +3443,7 @@
         <translation>Pas encore de téléphone&#x202f;? Trois choses aident&#xa0;:</translation>
     </message>
     <message>
-        <source>No place is another one.</source>
+        <source>No place has changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Aucun rang n’a changé.</translation>
     </message>
@@ -9334,7 +9334,7 @@ gagnons de {points}</translation>
         <translation>{board}, {ns} contre {ew}</translation>
     </message>
     <message>
-        <source>{board}, {result} – it was {before}.</source>
+        <source>{board}, {result}, not {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – c’était {before}.</translation>
     </message>

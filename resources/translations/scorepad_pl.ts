@@ -3487,7 +3487,7 @@
         <translation>Telefon się nie łączy? Pomagają trzy rzeczy:</translation>
     </message>
     <message>
-        <source>No place is another one.</source>
+        <source>No place has changed.</source>
         <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation>Żadne miejsce się nie zmieniło.</translation>
     </message>
@@ -9389,7 +9389,7 @@ wygrywamy o {points}</translation>
         <translation>{board}, {ns} – {ew}</translation>
     </message>
     <message>
-        <source>{board}, {result} – it was {before}.</source>
+        <source>{board}, {result}, not {before}.</source>
         <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation>{board}, {result} – było {before}.</translation>
     </message>

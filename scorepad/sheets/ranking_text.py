@@ -72,7 +72,7 @@ def moved_text(before: Ranking, after: Ranking, translate: Translate = translate
         )
         for one in moved(before, after)
     ]
-    return joined(lines or [translate("words", "No place is another one.")])
+    return joined(lines or [translate("words", "No place has changed.")])
 
 
 def draw_text(ranking: Ranking, translate: Translate = translate) -> str:

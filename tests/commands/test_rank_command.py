@@ -388,7 +388,7 @@ def test_whom_a_correction_moved(tmp_path: Path) -> None:
         "4  2 → 4",
     ]
     same = run("rank", str(before), "--before", str(before))
-    assert same.out == "No place is another one.\n"
+    assert same.out == "No place has changed.\n"
 
 
 def test_many_teams() -> None:

@@ -131,7 +131,7 @@ def _signs(entered: TableResult) -> str:
 
 def corrected(entered: TableResult, was: TableResult) -> str:
     """What stands now in the place of another result."""
-    said = translate("words", "{board}, {result} – it was {before}.")
+    said = translate("words", "{board}, {result}, not {before}.")
     before = _signs(was) if (entered.ns, entered.ew) == (was.ns, was.ew) else met(was)
     board = board_number(entered.board)
     return said.format(board=board, result=met(entered), before=before)

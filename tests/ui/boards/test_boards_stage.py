@@ -235,10 +235,10 @@ def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
 def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
     howell.type("1 6-1 4sn")
     howell.type("1 6-1 4sn-1")
-    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N −1 – it was 4♠ N =."
+    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N −1, not 4♠ N =."
     howell.stage.line.aim(ResultPlace(1, "6", "1"))
     howell.type("1 6-3 4sn")
-    assert howell.window.notice.sentence == "Board 1, 6–3: 4♠ N = – it was 6–1: 4♠ N −1."
+    assert howell.window.notice.sentence == "Board 1, 6–3: 4♠ N =, not 6–1: 4♠ N −1."
 
 
 def test_delete_takes_out_what_was_taken_up(howell: Typist) -> None:
@@ -729,4 +729,4 @@ def test_a_correction_says_whom_it_moved(opened: Opened) -> None:
         "Places: 1 Ann & Bob" in said
     )
     at_work.type("1 1-2 6sn+1")
-    assert at_work.window.notice.sentence.endswith("No place is another one.")
+    assert at_work.window.notice.sentence.endswith("No place has changed.")
