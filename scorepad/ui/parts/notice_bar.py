@@ -67,7 +67,7 @@ class NoticeBar(QFrame):
             self._lie()
         elif kind is QEvent.Type.MouseButtonPress or (
             isinstance(event, QKeyEvent)
-            and kind is QEvent.Type.KeyPress
+            and kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)
             and Qt.Key(event.key()) not in _STILL
         ):
             self._go(watched)

@@ -124,7 +124,7 @@ def _about_rounds(scored: ScoredEvening) -> str:
     if boards and not session_in_money(boards[-1], scored.evening.currency):
         return translate("words", "The boards count as soon as all their results are in.")
     last = scored.rounds[-1]
-    if last.is_settled or last.round.is_empty:
+    if last.is_settled or last.round.is_empty or last.round.comparison:
         return ""
     return translate("words", "{round} is not over and does not count yet.").format(
         round=round_title(len(scored.rounds) - 1, last.round.options)

@@ -226,7 +226,7 @@ def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
     assert howell.comparison.results[0].what == what
     assert howell.stage.results.boards.chosen == 1
     assert lines.chosen == ResultPlace(1, "6", "1")
-    assert "– it was 3NT W =." in howell.window.notice.sentence
+    assert ", not 3NT W =." in howell.window.notice.sentence
     assert howell.window.line.hasFocus()
     howell.type("pass")
     assert len(howell.comparison.results) == 3
