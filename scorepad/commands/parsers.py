@@ -6,9 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NoReturn, TypeVar
 
-from scorepad.bridge.translatable import translate
+from scorepad.bridge import translatable
 from scorepad.commands.arguments import COMMANDS
-from scorepad.commands.desktop_language import said
+from scorepad.commands.desktop_language import said, translate
 from scorepad.commands.examples import EXAMPLES
 from scorepad.commands.terminal import WRONG, complain, print_out
 
@@ -27,7 +27,7 @@ class _Parser(argparse.ArgumentParser):
         super().__init__(formatter_class=partial(argparse.HelpFormatter, width=80), **said)
 
     def error(self, message: str) -> NoReturn:
-        text = translate("words", "{command}: {fault}; see {command} --help")
+        text = translatable.translate("words", "{command}: {fault}; see {command} --help")
         complain(said(text, command=self.prog, fault=message))
         self.exit(WRONG)
 
@@ -64,7 +64,8 @@ def parser(archive: Path | None = None, only: str = "") -> argparse.ArgumentPars
     subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
     for name in (only,) if only else _TAKES:
         about, takes = _TAKES[name]
-        takes(subparsers.add_parser(name, help=about, description=about), archive)
+        does = said(about)
+        takes(subparsers.add_parser(name, help=does, description=does), archive)
     return result
 
 
@@ -111,7 +112,7 @@ def _one_of(kind: Iterable[_S]) -> Callable[[str], _S]:
                 return each
         from scorepad.exchange.likeliest import likeliest
 
-        text = translate("words", "{typed} is not one of {choices}")
+        text = translatable.translate("words", "{typed} is not one of {choices}")
         choices = ", ".join(likeliest(typed, [*kind]))
         raise argparse.ArgumentTypeError(said(text, typed=typed, choices=choices))
 
@@ -462,36 +463,46 @@ def _help_of(name: str) -> str:
 
 
 _TAKES: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser, Path | None], None]]] = {
-    "score": (translate("words", "print the sheets of an evening in a text file"), _score),
-    "what-if": (translate("words", "print what every contract would score and end now"), _what_if),
-    "rank": (translate("words", "rank boards that several tables played"), _rank),
+    "score": (
+        translatable.translate("words", "print the sheets of an evening in a text file"),
+        _score,
+    ),
+    "what-if": (
+        translatable.translate("words", "print what every contract would score and end now"),
+        _what_if,
+    ),
+    "rank": (translatable.translate("words", "rank boards that several tables played"), _rank),
     "merge": (
-        translate("words", "merge two copies of an evening that was kept at two laptops"),
+        translatable.translate(
+            "words", "merge two copies of an evening that was kept at two laptops"
+        ),
         _merge,
     ),
     "movement": (
-        translate("words", "print who plays whom, round by round, and on which boards"),
+        translatable.translate(
+            "words", "print who plays whom, round by round, and on which boards"
+        ),
         _movement,
     ),
     "seats": (
-        translate("words", "print who partners whom and who sits out, round by round"),
+        translatable.translate("words", "print who partners whom and who sits out, round by round"),
         _seats,
     ),
-    "check": (translate("words", "check that the archive is sound"), _check),
+    "check": (translatable.translate("words", "check that the archive is sound"), _check),
     "print": (
-        translate(
+        translatable.translate(
             "words", "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
         ),
         _print,
     ),
     "export": (
-        translate(
+        translatable.translate(
             "words", "write evenings of the archive into a file: an evening file, a table or PBN"
         ),
         _export,
     ),
     "import": (
-        translate(
+        translatable.translate(
             "words",
             "import evenings into the archive, from evening files, score files, "
             "tables of deals or PBN",
@@ -499,16 +510,18 @@ _TAKES: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser, Path | None],
         _import,
     ),
     "desktop": (
-        translate(
+        translatable.translate(
             "words",
             "put the program, with its icon and its kind of file, into the menu of the desktop",
         ),
         _desktop,
     ),
     "completion": (
-        translate("words", "print what lets a shell complete these commands, or install it"),
+        translatable.translate(
+            "words", "print what lets a shell complete these commands, or install it"
+        ),
         _completion,
     ),
-    "help": (translate("words", "say what a command takes, with examples"), _help),
+    "help": (translatable.translate("words", "say what a command takes, with examples"), _help),
 }
 """Each command with what it is for."""

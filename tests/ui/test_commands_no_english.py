@@ -7,6 +7,7 @@ import languages as packaging
 import pytest
 
 from scorepad.commands import desktop_language
+from scorepad.commands.arguments import COMMANDS
 from tests.golden.test_rankings import SESSIONS
 from tests.ran import DEALS, PLAYERS, run
 from tests.ui.test_no_english_left import PATHS, SMALL
@@ -72,6 +73,14 @@ def speaks_loudly(loud_desktop: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_no_word_of_english(arguments: tuple[str, ...], stdin: str) -> None:
     ran = run(*arguments, stdin=stdin)
     assert english(ran.out + ran.err) == set()
+
+
+@pytest.mark.parametrize("command", [None, *COMMANDS])
+def test_no_word_of_english_in_the_help_of_a_command(command: str | None) -> None:
+    """But for its usage, its choices and the lines of its examples."""
+    said = run(*filter(None, (command, "--help"))).out.partition("\n\n")[2]
+    said = re.sub(r"(?m)^  scorepad .*|^ +(-|\{).*?(  |$)|^    [a-z-]+(  |$)", "", said)
+    assert english(said) == set()
 
 
 def test_no_word_of_english_about_an_archive(
