@@ -406,7 +406,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button or menu entry in the dialog At several tables; Button in house rules</extracomment>
+        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -422,11 +422,6 @@
     <message>
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2335,6 +2330,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a deal</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
@@ -2347,6 +2347,11 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <extracomment>Words in Earlier evenings (make actions)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <extracomment>Words in Help (enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4496,6 +4501,11 @@
     <message>
         <source>Shows the deals behind it</source>
         <extracomment>Tooltip in the season in Standings (add title)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

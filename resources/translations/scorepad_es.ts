@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button or menu entry in the dialog At several tables; Button in house rules</extracomment>
+        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Listo</translation>
     </message>
     <message>
@@ -461,11 +461,6 @@
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Sesiones an&amp;teriores…</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
-        <translation>&amp;Anotar</translation>
     </message>
     <message>
         <source>&amp;Evening</source>
@@ -2377,6 +2372,11 @@
         <translation>Ter&amp;minar la sesión</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <translation>Anotar</translation>
+    </message>
+    <message>
         <source>Enter a deal</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Anotar una mano</translation>
@@ -2390,6 +2390,11 @@
         <source>Enter an evening of which only the results are known</source>
         <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Anotar una sesión de la que solo se conocen los resultados</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <extracomment>Words in Help (enter)</extracomment>
+        <translation>tecla Intro</translation>
     </message>
     <message>
         <source>Enter lets this count in the ranking.</source>
@@ -4543,6 +4548,11 @@
         <source>Shows the deals behind it</source>
         <extracomment>Tooltip in the season in Standings (add title)</extracomment>
         <translation>Muestra las manos de las que procede</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Bando</translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>

@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button or menu entry in the dialog At several tables; Button in house rules</extracomment>
+        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Terminé</translation>
     </message>
     <message>
@@ -461,11 +461,6 @@
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Soirées précéden&amp;tes…</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
-        <translation>&amp;Inscrire</translation>
     </message>
     <message>
         <source>&amp;Evening</source>
@@ -2377,6 +2372,11 @@
         <translation>F&amp;inir la soirée</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <translation>Inscrire</translation>
+    </message>
+    <message>
         <source>Enter a deal</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Saisir une donne</translation>
@@ -2390,6 +2390,11 @@
         <source>Enter an evening of which only the results are known</source>
         <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Inscrire une soirée dont on ne connaît que les résultats</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <extracomment>Words in Help (enter)</extracomment>
+        <translation>touche Entrée</translation>
     </message>
     <message>
         <source>Enter lets this count in the ranking.</source>
@@ -4543,6 +4548,11 @@
         <source>Shows the deals behind it</source>
         <extracomment>Tooltip in the season in Standings (add title)</extracomment>
         <translation>Montre les donnes correspondantes</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Camp</translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>

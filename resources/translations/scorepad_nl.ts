@@ -444,7 +444,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button or menu entry in the dialog At several tables; Button in house rules</extracomment>
+        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Klaar</translation>
     </message>
     <message>
@@ -461,11 +461,6 @@
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Eerdere avonden…</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
-        <translation>&amp;Invoeren</translation>
     </message>
     <message>
         <source>&amp;Evening</source>
@@ -2377,6 +2372,11 @@
         <translation>Avond afsl&amp;uiten</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <translation>Invoeren</translation>
+    </message>
+    <message>
         <source>Enter a deal</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Spel invoeren</translation>
@@ -2390,6 +2390,11 @@
         <source>Enter an evening of which only the results are known</source>
         <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Een avond invoeren waarvan alleen de resultaten bekend zijn</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <extracomment>Words in Help (enter)</extracomment>
+        <translation>Entertoets</translation>
     </message>
     <message>
         <source>Enter lets this count in the ranking.</source>
@@ -4543,6 +4548,11 @@
         <source>Shows the deals behind it</source>
         <extracomment>Tooltip in the season in Standings (add title)</extracomment>
         <translation>Toont de spellen erachter</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Partij</translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>

@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>&amp;Done</source>
-        <extracomment>Button or menu entry in the dialog At several tables; Button in house rules</extracomment>
+        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Gotowe</translation>
     </message>
     <message>
@@ -499,11 +499,6 @@
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Wcześ&amp;niejsze wieczory…</translation>
-    </message>
-    <message>
-        <source>&amp;Enter</source>
-        <extracomment>Button in an evening of several tables; Button in the dialog Adjustment; Button in Settling up, the dialog of extra sums</extracomment>
-        <translation>&amp;Wpisz</translation>
     </message>
     <message>
         <source>&amp;Evening</source>
@@ -2419,6 +2414,11 @@
         <translation>&amp;Zakończ wieczór</translation>
     </message>
     <message>
+        <source>Enter</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <translation>Wpisz</translation>
+    </message>
+    <message>
         <source>Enter a deal</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Wpisz rozdanie</translation>
@@ -2432,6 +2432,11 @@
         <source>Enter an evening of which only the results are known</source>
         <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation>Wpisz wieczór, z którego znane są tylko wyniki</translation>
+    </message>
+    <message>
+        <source>Enter key</source>
+        <extracomment>Words in Help (enter)</extracomment>
+        <translation>klawisz Enter</translation>
     </message>
     <message>
         <source>Enter lets this count in the ranking.</source>
@@ -4589,6 +4594,11 @@
         <source>Shows the deals behind it</source>
         <extracomment>Tooltip in the season in Standings (add title)</extracomment>
         <translation>Pokazuje rozdania, z których to wynika</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
+        <translation>Strona</translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>

@@ -60,7 +60,7 @@ class DirectorDialog(AskDialog):
         self._follow()
         if chosen:
             self.who.choose(chosen)
-        self.ask(translate("words", "&Enter"), self.who, self._enter)
+        self.ask(translate("words", "&Done"), self.who, self._enter)
 
     @property
     def _comparison(self) -> Comparison:

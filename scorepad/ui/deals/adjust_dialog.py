@@ -53,13 +53,13 @@ class AdjustDialog(AskDialog):
             form.row(translate("words", "C&ounts in"), self.round)
         given = _what_is_given(imps=self._in_imps)
         self._what = form.row(given, self.points, fault=self._fault_of_points)
-        form.row(translate("words", "For"), in_column(*self.sides.values()))
+        form.row(translate("words", "Side"), in_column(*self.sides.values()))
         form.row(translate("words", "&Reason"), self.reason, fault=self._fault_of_reason)
         self.note = Label("")
         fill(self.column, form, self.note)
         self.round.currentIndexChanged.connect(self._show_round)
         self._show_round()
-        self.ask(translate("words", "&Enter"), self.points, self._enter)
+        self.ask(translate("words", "&Done"), self.points, self._enter)
 
     @property
     def side(self) -> Side:

@@ -139,16 +139,20 @@ def _title() -> str:
     return translate("words", "What a contract is worth")
 
 
+def _enter() -> str:
+    return translate("words", "Enter key")
+
+
 def _entry_keys() -> dict[str, str]:
     return {
-        translate("words", "Enter the deal"): translate("words", "Enter"),
+        translate("words", "Enter the deal"): _enter(),
         translate("words", "Leave it, or cancel the correction"): translate("words", "Esc"),
     }
 
 
 def _deal_list_keys() -> dict[str, str]:
     return {
-        translate("words", "Correct the deal"): translate("words", "Enter"),
+        translate("words", "Correct the deal"): _enter(),
         translate("words", "Insert a forgotten deal before it"): translate("words", "Ins"),
         translate("words", "Delete it"): translate("words", "Del"),
     }
@@ -156,9 +160,7 @@ def _deal_list_keys() -> dict[str, str]:
 
 def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
     return {
-        translate("words", "Look at the evening, or the details of the figure"): translate(
-            "words", "Enter"
-        ),
+        translate("words", "Look at the evening, or the details of the figure"): _enter(),
         translate("words", "Sort by a column"): sort_key,
         translate("words", "Go through an evening deal by deal"): translate("words", "← →"),
     }

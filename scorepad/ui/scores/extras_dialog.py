@@ -43,7 +43,7 @@ class ExtrasDialog(AskDialog):
         fill(self.column, self.lines, form)
         document.changed.connect(self._follow)
         self._follow()
-        self.ask(translate("words", "&Enter"), self.payer, self._enter)
+        self.ask(translate("words", "&Done"), self.payer, self._enter)
 
     def _follow(self) -> None:
         evening = self._document.evening
