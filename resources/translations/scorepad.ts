@@ -5091,11 +5091,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stake is per side; partners share it.</source>
-        <extracomment>Sentence in house rules (by side)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation type="unfinished"></translation>
@@ -6783,11 +6778,6 @@ win by {points}</source>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each side has its own stake</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8669,6 +8659,11 @@ win by {points}</source>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the stake is per side; partners share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

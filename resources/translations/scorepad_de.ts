@@ -5140,11 +5140,6 @@
         <translation>Der Einsatz gilt je S&amp;eite</translation>
     </message>
     <message>
-        <source>The stake is per side; partners share it.</source>
-        <extracomment>Sentence in house rules (by side)</extracomment>
-        <translation>Der Einsatz gilt je Seite; die Partner teilen ihn sich.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation>Der Tisch</translation>
@@ -6840,11 +6835,6 @@ gewinnen mit {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>jeder zahlt 5,00, und die ersten zwei Plätze teilen es sich</translation>
-    </message>
-    <message>
-        <source>each side has its own stake</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>jede Seite hat ihren eigenen Einsatz</translation>
     </message>
     <message>
         <source>each team against each</source>
@@ -8727,6 +8717,11 @@ gewinnen mit {points}</translation>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
         <translation>der Einsatz für 100 Punkte fehlt, z.&#xa0;B. stake 2.50</translation>
+    </message>
+    <message>
+        <source>the stake is per side; partners share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>der Einsatz gilt je Seite; Partner teilen ihn</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>

@@ -5140,11 +5140,6 @@
         <translation>La apuesta es por &amp;bando</translation>
     </message>
     <message>
-        <source>The stake is per side; partners share it.</source>
-        <extracomment>Sentence in house rules (by side)</extracomment>
-        <translation>La apuesta es por bando; los compañeros la comparten.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation>La mesa</translation>
@@ -6840,11 +6835,6 @@ ganamos por {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>cada uno paga 5.00, y los dos primeros puestos se lo reparten</translation>
-    </message>
-    <message>
-        <source>each side has its own stake</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>cada bando tiene su propia apuesta</translation>
     </message>
     <message>
         <source>each team against each</source>
@@ -8727,6 +8717,11 @@ ganamos por {points}</translation>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
         <translation>falta la apuesta por 100 puntos, p. ej. stake 2.50</translation>
+    </message>
+    <message>
+        <source>the stake is per side; partners share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>la apuesta es por bando; los compañeros la comparten</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>

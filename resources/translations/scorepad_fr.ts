@@ -5140,11 +5140,6 @@
         <translation>L’enj&amp;eu est par camp</translation>
     </message>
     <message>
-        <source>The stake is per side; partners share it.</source>
-        <extracomment>Sentence in house rules (by side)</extracomment>
-        <translation>L’enjeu est par camp&#x202f;; les partenaires le partagent.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation>La table</translation>
@@ -6840,11 +6835,6 @@ gagnons de {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>chacun paie 5.00, et les deux premières places se le partagent</translation>
-    </message>
-    <message>
-        <source>each side has its own stake</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>chaque camp a son propre enjeu</translation>
     </message>
     <message>
         <source>each team against each</source>
@@ -8727,6 +8717,11 @@ gagnons de {points}</translation>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
         <translation>il manque l’enjeu pour 100 points, p. ex. stake 2.50</translation>
+    </message>
+    <message>
+        <source>the stake is per side; partners share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>l’enjeu est par camp ; les partenaires le partagent</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>

@@ -5140,11 +5140,6 @@
         <translation>De inzet is per &amp;partij</translation>
     </message>
     <message>
-        <source>The stake is per side; partners share it.</source>
-        <extracomment>Sentence in house rules (by side)</extracomment>
-        <translation>De inzet is per partij; partners delen hem.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation>De tafel</translation>
@@ -6840,11 +6835,6 @@ winnen met {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ieder betaalt 5,00, en de eerste twee plaatsen delen het</translation>
-    </message>
-    <message>
-        <source>each side has its own stake</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>elke partij heeft een eigen inzet</translation>
     </message>
     <message>
         <source>each team against each</source>
@@ -8727,6 +8717,11 @@ winnen met {points}</translation>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
         <translation>de inzet voor 100 punten ontbreekt, bijv. stake 2.50</translation>
+    </message>
+    <message>
+        <source>the stake is per side; partners share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>de inzet is per partij; partners delen hem</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>

@@ -5189,11 +5189,6 @@
         <translation>Stawka na &amp;stronę</translation>
     </message>
     <message>
-        <source>The stake is per side; partners share it.</source>
-        <extracomment>Sentence in house rules (by side)</extracomment>
-        <translation>Stawka na stronę; partnerzy ją dzielą.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation>Stół</translation>
@@ -6893,11 +6888,6 @@ wygrywamy o {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>każdy płaci 5.00, a dwa pierwsze miejsca się dzielą</translation>
-    </message>
-    <message>
-        <source>each side has its own stake</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>każda strona ma własną stawkę</translation>
     </message>
     <message>
         <source>each team against each</source>
@@ -8782,6 +8772,11 @@ wygrywamy o {points}</translation>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <extracomment>Fault in files that are opened or saved (stake)</extracomment>
         <translation>brakuje stawki za 100 punktów, np. stake 2.50</translation>
+    </message>
+    <message>
+        <source>the stake is per side; partners share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>stawka jest na stronę; partnerzy ją dzielą</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
