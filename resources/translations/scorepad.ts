@@ -6922,6 +6922,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>fouled</source>
+        <extracomment>Words in an evening of several tables (fouled)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>

@@ -6977,6 +6977,11 @@ gewinnen mit {points}</translation>
         <translation>für jedes Prozent ab 50</translation>
     </message>
     <message>
+        <source>fouled</source>
+        <extracomment>Words in an evening of several tables (fouled)</extracomment>
+        <translation>vertauscht</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>vier Asse in einer Hand</translation>

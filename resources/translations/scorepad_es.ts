@@ -6977,6 +6977,11 @@ ganamos por {points}</translation>
         <translation>por cada por ciento desde 50</translation>
     </message>
     <message>
+        <source>fouled</source>
+        <extracomment>Words in an evening of several tables (fouled)</extracomment>
+        <translation>alterado</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>cuatro ases en una mano</translation>

@@ -6977,6 +6977,11 @@ gagnons de {points}</translation>
         <translation>par pour cent à partir de 50</translation>
     </message>
     <message>
+        <source>fouled</source>
+        <extracomment>Words in an evening of several tables (fouled)</extracomment>
+        <translation>faussé</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>quatre as dans une main</translation>

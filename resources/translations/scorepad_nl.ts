@@ -6977,6 +6977,11 @@ winnen met {points}</translation>
         <translation>per procent vanaf 50</translation>
     </message>
     <message>
+        <source>fouled</source>
+        <extracomment>Words in an evening of several tables (fouled)</extracomment>
+        <translation>verwisseld</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>vier azen in één hand</translation>

@@ -7030,6 +7030,11 @@ wygrywamy o {points}</translation>
         <translation>za każdy procent od 50</translation>
     </message>
     <message>
+        <source>fouled</source>
+        <extracomment>Words in an evening of several tables (fouled)</extracomment>
+        <translation>pomieszane</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>cztery asy w jednej ręce</translation>

@@ -126,7 +126,12 @@ def _signs(entered: TableResult) -> str:
     """What came of a board: 4♠ N +1, or the score where only that is known."""
     if isinstance(entered.what, Score):
         return in_order(str(entered.what.points))
-    return " ".join(filter(None, what_cells(entered)))
+    return " ".join(filter(None, (*what_cells(entered), _fouled(entered))))
+
+
+def _fouled(entered: TableResult) -> str:
+    """Whether the cards of the board were not those that others had."""
+    return translate("words", "fouled") if entered.fouled else ""
 
 
 def corrected(entered: TableResult, was: TableResult) -> str:
@@ -204,6 +209,12 @@ class ShownLine(NamedTuple):
         """All three: 4♠ N +1."""
         return " ".join(filter(None, map(self.what, range(3))))
 
+    @property
+    def mark(self) -> str:
+        """Whether it may be mistyped, or is compared only with others of the same cards."""
+        figure = self.line.figure
+        return "?" if self.is_doubtful else _fouled(figure.result) if figure else ""
+
     def score(self, sign: int) -> str:
         """Return the score in the column of those who made it."""
         score = self.line.figure.score if self.line.figure else None
@@ -237,7 +248,7 @@ def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[S
             lambda row: written(row.points(1)),
             FIGURES,
         ),
-        Column("", lambda row: "?" if row.is_doubtful else ""),
+        Column("", lambda row: row.mark),
     ]
     doubtful = unlikely_of_board([line.figure.result for line in lines if line.figure])
     rows = [
@@ -327,8 +338,9 @@ def to_come() -> str:
 
 
 def understood(entered: TableResult, score: int | None) -> str:
+    result = ", ".join(filter(None, (what_aloud(entered), _fouled(entered))))
     said = translate("words", "Board {board}, {ns} against {ew}: {result}").format(
-        board=entered.board, ns=entered.ns, ew=entered.ew, result=what_aloud(entered)
+        board=entered.board, ns=entered.ns, ew=entered.ew, result=result
     )
     if not score:
         return said

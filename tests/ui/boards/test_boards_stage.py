@@ -710,7 +710,14 @@ def test_what_the_director_types(teams: Typist) -> None:
 
 
 def test_a_fouled_board_is_typed_and_stays_one(howell: Typist) -> None:
-    howell.type("1 fouled 6-1 4sn")
+    howell.type("6-1 4sn")
+    QTest.keyClicks(howell.focus, "1 fouled 6-1 4sn")
+    said = howell.stage.line.said.text()
+    assert said == "Board 1, 6 against 1: 4♠ by North, made, fouled; 420 for North-South."
+    howell.press(Qt.Key.Key_Return)
+    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N = fouled, not 4♠ N =."
+    lines = howell.stage.results.lines
+    assert "fouled" in [cells(lines, row)[-1] for row in range(lines.lines.rowCount())]
     (result,) = howell.comparison.results
     assert (result.board, result.fouled) == (1, True)
     howell.type("1 6-1 4sn+1")
