@@ -52,9 +52,9 @@ class Grid(ListTable, Generic[R]):
         stretched: Sequence[int],
         spare: Sequence[int] = (),
     ) -> None:
-        """A spare column is shown only where no name is cut off for it."""
+        """Where a name would be cut off, spare columns go: first the empty ones, then the last."""
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
-        self._spare, self._hidden = frozenset(spare), frozenset[int]()
+        self._spare, self._hidden = spare, frozenset[int]()
         self._is_measuring = False
         self._points: float | None = None
         super().__init__(self.lines, name)
@@ -84,7 +84,8 @@ class Grid(ListTable, Generic[R]):
         if self._is_measuring:
             return
         self._is_measuring = True
-        for hidden in (self._hidden, self._hidden | self._spare):
+        fewer = self._hidden.union(filter(self._is_empty, self._spare))
+        for hidden in (self._hidden, fewer, fewer.union(self._spare[-1:])):
             for column in range(self.lines.columnCount()):
                 self.setColumnHidden(column, column in hidden)
             largest(self._points or look.points(), LEAST_POINTS, self._room)
@@ -106,6 +107,10 @@ class Grid(ListTable, Generic[R]):
     def _room(self, points: float) -> float:
         set_size(self, points)
         return self.viewport().width() / sum(self._widths().values())
+
+    def _is_empty(self, column: int) -> bool:
+        rows = range(self.lines.rowCount())
+        return not any(self.lines.index(row, column).data() for row in rows)
 
     def _lack(self, column: int, width: int) -> int:
         """Return by how much a name of the column is longer than that."""

@@ -23,6 +23,8 @@ BOARDS_LETTERS = 17
 """So wide is the list of the boards."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
+FIGURES = (3, 4, 5, 6, *POINTS)
+"""Those that may be empty; the points of East-West follow from those of North-South."""
 
 
 class BoardResultsPage(QWidget):
@@ -39,7 +41,7 @@ class BoardResultsPage(QWidget):
             translate("words", "Results of the board"),
             boards_words.traveller_table((), ranking),
             stretched=(0, 1),
-            spare=POINTS[1:],  # they follow from those before them
+            spare=FIGURES,
         )
         self.title, self.often, self.doubts = Label(times=1.15), quiet(), quiet()
         right = in_column(self.title, (self.lines, 1), self.doubts, self.often, spacing=6)
