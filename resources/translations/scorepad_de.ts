@@ -599,17 +599,17 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Nächster Boardsatz</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Nächstes Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Nächster Rubber</translation>
     </message>
     <message>
@@ -3383,6 +3383,11 @@
         <translation>Neuer Abend, Turnierbridge, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
+        <source>New evening, sa&amp;me players</source>
+        <extracomment>Button in results and money</extracomment>
+        <translation>Neuer Abend, &amp;gleiche Spieler</translation>
+    </message>
+    <message>
         <source>New pairs start a new set of boards.</source>
         <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
         <translation>Neue Paare beginnen einen neuen Boardsatz.</translation>
@@ -4027,11 +4032,6 @@
         <translation>Plätze: {moved}.</translation>
     </message>
     <message>
-        <source>Play an&amp;other</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
-        <translation>&amp;Noch eine spielen</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Gespielt</translation>
@@ -4330,11 +4330,6 @@
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>{round} zuerst &amp;beenden und für die Spieler werten</translation>
-    </message>
-    <message>
-        <source>Sa&amp;me again</source>
-        <extracomment>Button in results and money</extracomment>
-        <translation>Noch ein&amp;mal dasselbe</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>

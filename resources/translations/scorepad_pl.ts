@@ -637,17 +637,17 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Następna seria</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Następne Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Następny rober</translation>
     </message>
     <message>
@@ -3427,6 +3427,11 @@
         <translation>Nowy wieczór, Brydż porównawczy, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
+        <source>New evening, sa&amp;me players</source>
+        <extracomment>Button in results and money</extracomment>
+        <translation>Nowy wieczór, &amp;ci sami gracze</translation>
+    </message>
+    <message>
         <source>New pairs start a new set of boards.</source>
         <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
         <translation>Nowe pary zaczynają nową serię rozdań.</translation>
@@ -4072,11 +4077,6 @@
         <translation>Miejsca: {moved}.</translation>
     </message>
     <message>
-        <source>Play an&amp;other</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
-        <translation>&amp;Graj jeszcze jedną</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Grane</translation>
@@ -4375,11 +4375,6 @@
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>Najpierw przerwij r&amp;undę ({round}) i zapisz ją jej graczom</translation>
-    </message>
-    <message>
-        <source>Sa&amp;me again</source>
-        <extracomment>Button in results and money</extracomment>
-        <translation>Jeszcze &amp;raz tak samo</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
