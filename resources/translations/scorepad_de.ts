@@ -2778,9 +2778,9 @@
         <translation>Honneurs in einer Hand: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; in Sans Atout vier Asse {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>Wie &amp;viele</translation>
+        <translation>Wie &amp;viele Runden</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3378,9 +3378,9 @@
         <translation>Punktesaldo in Kontrakten im Rekontra, beider Seiten</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Neuer Abend, Turnierbridge, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
+        <translation>Neuer Abend, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>

@@ -2778,9 +2778,9 @@
         <translation>Honores en una mano: cuatro de A R D J 10 de triunfo, {four}; los cinco, {five}; a sin triunfo, los cuatro ases, {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>Cuán&amp;tas</translation>
+        <translation>Cuán&amp;tas rondas</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3378,9 +3378,9 @@
         <translation>Puntos netos en contratos redoblados de los dos bandos</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nueva sesión, Bridge duplicado, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
+        <translation>Nueva sesión, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>

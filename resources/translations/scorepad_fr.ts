@@ -2778,9 +2778,9 @@
         <translation>Honneurs dans une main&#xa0;: quatre parmi A R D V 10 d’atout {four}, les cinq {five}&#x202f;; à sans-atout quatre as {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>Co&amp;mbien</translation>
+        <translation>Co&amp;mbien de parties</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3378,9 +3378,9 @@
         <translation>Points nets dans les contrats surcontrés des deux camps</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nouvelle soirée, Duplicate, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé et affiché à côté des résultats.</translation>
+        <translation>Nouvelle soirée, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé et affiché à côté des résultats.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>

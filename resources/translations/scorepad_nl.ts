@@ -2778,9 +2778,9 @@
         <translation>Honneurs in één hand: vier van A H V B 10 in troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>Hoevee&amp;l</translation>
+        <translation>Hoevee&amp;l ronden</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3378,9 +3378,9 @@
         <translation>Nettopunten in geredoubleerde contracten van beide partijen</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nieuwe avond, Wedstrijdbridge, Aan meerdere tafels: vul in wie er speelt; er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
+        <translation>Nieuwe avond, Aan meerdere tafels: vul in wie er speelt; er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>

@@ -2822,9 +2822,9 @@
         <translation>Honory w jednej ręce: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>I&amp;le</translation>
+        <translation>I&amp;le rund</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3422,9 +3422,9 @@
         <translation>Saldo punktów w kontraktach z rekontrą obu stron</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nowy wieczór, Brydż porównawczy, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
+        <translation>Nowy wieczór, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>

@@ -178,7 +178,7 @@ class TablesDialog(AskDialog):
         form.row(translate("words", "Joins in round"), moves.joins, lambda _: moves.newcomers > 0)
         form.row("", in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)))
         form.row("", self.time, self._moves)
-        form.row("", self.about, self._is_open, lambda: self.about.fault)
+        self.about.stand_in(form, self._is_open)
         form.row(
             translate("words", "&Time"), moves.minutes, lambda s: self._is_open(s) and self._is_new
         )
