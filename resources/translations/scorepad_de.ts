@@ -594,17 +594,17 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Nächster Boardsatz</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Nächstes Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Nächster Rubber</translation>
     </message>
     <message>
@@ -2783,9 +2783,9 @@
         <translation>Honneurs in einer Hand: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; in Sans Atout vier Asse {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>Wie &amp;viele</translation>
+        <translation>Wie &amp;viele Runden</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3383,9 +3383,14 @@
         <translation>Punktesaldo in Kontrakten im Rekontra, beider Seiten</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Neuer Abend, Turnierbridge, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
+        <translation>Neuer Abend, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
+    </message>
+    <message>
+        <source>New evening, sa&amp;me players</source>
+        <extracomment>Button in results and money</extracomment>
+        <translation>Neuer Abend, &amp;gleiche Spieler</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
@@ -4027,11 +4032,6 @@
         <translation>Plätze: {moved}.</translation>
     </message>
     <message>
-        <source>Play an&amp;other</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
-        <translation>&amp;Noch eine spielen</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Gespielt</translation>
@@ -4330,11 +4330,6 @@
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>{round} zuerst &amp;beenden und für die Spieler werten</translation>
-    </message>
-    <message>
-        <source>Sa&amp;me again</source>
-        <extracomment>Button in results and money</extracomment>
-        <translation>Noch ein&amp;mal dasselbe</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>

@@ -594,17 +594,17 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>Si&amp;guientes estuches</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>Si&amp;guiente Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>Si&amp;guiente rubber</translation>
     </message>
     <message>
@@ -2783,9 +2783,9 @@
         <translation>Honores en una mano: cuatro de A R D J 10 de triunfo, {four}; los cinco, {five}; a sin triunfo, los cuatro ases, {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>Cuán&amp;tas</translation>
+        <translation>Cuán&amp;tas rondas</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3383,9 +3383,14 @@
         <translation>Puntos netos en contratos redoblados de los dos bandos</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nueva sesión, Bridge duplicado, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
+        <translation>Nueva sesión, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
+    </message>
+    <message>
+        <source>New evening, sa&amp;me players</source>
+        <extracomment>Button in results and money</extracomment>
+        <translation>Nueva sesión, &amp;mismos jugadores</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
@@ -4027,11 +4032,6 @@
         <translation>Puestos: {moved}.</translation>
     </message>
     <message>
-        <source>Play an&amp;other</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
-        <translation>Jugar o&amp;tra</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Jugados</translation>
@@ -4330,11 +4330,6 @@
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>Parar ant&amp;es {round} y anotar sus puntos a quienes jugaron</translation>
-    </message>
-    <message>
-        <source>Sa&amp;me again</source>
-        <extracomment>Button in results and money</extracomment>
-        <translation>&amp;Mismos jugadores otra vez</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>

@@ -594,17 +594,17 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>Étuis sui&amp;vants</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>Chicago sui&amp;vant</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>Robre sui&amp;vant</translation>
     </message>
     <message>
@@ -2783,9 +2783,9 @@
         <translation>Honneurs dans une main&#xa0;: quatre parmi A R D V 10 d’atout {four}, les cinq {five}&#x202f;; à sans-atout quatre as {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>Co&amp;mbien</translation>
+        <translation>Co&amp;mbien de parties</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3383,9 +3383,14 @@
         <translation>Points nets dans les contrats surcontrés des deux camps</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nouvelle soirée, Duplicate, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé et affiché à côté des résultats.</translation>
+        <translation>Nouvelle soirée, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé et affiché à côté des résultats.</translation>
+    </message>
+    <message>
+        <source>New evening, sa&amp;me players</source>
+        <extracomment>Button in results and money</extracomment>
+        <translation>Nouvelle soirée, &amp;mêmes joueurs</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
@@ -4027,11 +4032,6 @@
         <translation>Rangs&#xa0;: {moved}.</translation>
     </message>
     <message>
-        <source>Play an&amp;other</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
-        <translation>En jouer &amp;une autre</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Joués</translation>
@@ -4330,11 +4330,6 @@
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>Arrêter d’ab&amp;ord {round} et le compter à ceux qui l’ont joué</translation>
-    </message>
-    <message>
-        <source>Sa&amp;me again</source>
-        <extracomment>Button in results and money</extracomment>
-        <translation>M&amp;êmes joueurs encore</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>

@@ -594,17 +594,17 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Volgende spellen</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Volgende Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Volgende robber</translation>
     </message>
     <message>
@@ -2783,9 +2783,9 @@
         <translation>Honneurs in één hand: vier van A H V B 10 in troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>Hoevee&amp;l</translation>
+        <translation>Hoevee&amp;l ronden</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3383,9 +3383,14 @@
         <translation>Nettopunten in geredoubleerde contracten van beide partijen</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nieuwe avond, Wedstrijdbridge, Aan meerdere tafels: vul in wie er speelt; er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
+        <translation>Nieuwe avond, Aan meerdere tafels: vul in wie er speelt; er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
+    </message>
+    <message>
+        <source>New evening, sa&amp;me players</source>
+        <extracomment>Button in results and money</extracomment>
+        <translation>Nieuwe avond, &amp;zelfde spelers</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
@@ -4027,11 +4032,6 @@
         <translation>Plaatsen: {moved}.</translation>
     </message>
     <message>
-        <source>Play an&amp;other</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
-        <translation>&amp;Nog een spelen</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Gespeeld</translation>
@@ -4330,11 +4330,6 @@
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>{round} eerst sto&amp;ppen en toekennen aan de spelers ervan</translation>
-    </message>
-    <message>
-        <source>Sa&amp;me again</source>
-        <extracomment>Button in results and money</extracomment>
-        <translation>&amp;Zelfde spelers opnieuw</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>

@@ -632,17 +632,17 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Następna seria</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Następne Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <extracomment>Button or menu entry in the panel after a round (next)</extracomment>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation>&amp;Następny rober</translation>
     </message>
     <message>
@@ -2827,9 +2827,9 @@
         <translation>Honory w jednej ręce: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
     </message>
     <message>
-        <source>How &amp;many</source>
+        <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
-        <translation>I&amp;le</translation>
+        <translation>I&amp;le rund</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -3427,9 +3427,14 @@
         <translation>Saldo punktów w kontraktach z rekontrą obu stron</translation>
     </message>
     <message>
-        <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nowy wieczór, Brydż porównawczy, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
+        <translation>Nowy wieczór, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
+    </message>
+    <message>
+        <source>New evening, sa&amp;me players</source>
+        <extracomment>Button in results and money</extracomment>
+        <translation>Nowy wieczór, &amp;ci sami gracze</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
@@ -4072,11 +4077,6 @@
         <translation>Miejsca: {moved}.</translation>
     </message>
     <message>
-        <source>Play an&amp;other</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons); Button in results and money; Button or menu entry in the window (ask another)</extracomment>
-        <translation>&amp;Graj jeszcze jedną</translation>
-    </message>
-    <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation>Grane</translation>
@@ -4375,11 +4375,6 @@
         <source>S&amp;top {round} first and score it for its players</source>
         <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation>Najpierw przerwij r&amp;undę ({round}) i zapisz ją jej graczom</translation>
-    </message>
-    <message>
-        <source>Sa&amp;me again</source>
-        <extracomment>Button in results and money</extracomment>
-        <translation>Jeszcze &amp;raz tak samo</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>

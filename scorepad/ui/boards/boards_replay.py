@@ -6,7 +6,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.ranking import rank
 from scorepad.ui.boards.ranking_page import RankingTable
-from scorepad.ui.boards.results_page import POINTS, BoardResultsPage
+from scorepad.ui.boards.results_page import BoardResultsPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
@@ -19,7 +19,7 @@ class BoardsReplay(QWidget):
     def __init__(self) -> None:
         super().__init__()
         ranking = rank(Comparison())
-        self.results = BoardResultsPage(ranking, POINTS[:1])  # names need the room of the others
+        self.results = BoardResultsPage(ranking)
         self.title = Label(times=1.15)
         self.results.boards.hide()
         self.places = RankingTable(ranking)

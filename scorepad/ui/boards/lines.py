@@ -1,6 +1,6 @@
 """Tables of the boards, whose figures are always seen whole."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Generic
 
 from PySide6.QtCore import QRectF
@@ -52,8 +52,11 @@ class Grid(ListTable, Generic[R]):
         table: Table[R],
         *,
         stretched: Sequence[int],
+        spare: Sequence[int] = (),
     ) -> None:
+        """Where a name would be cut off, spare columns go: first the empty ones, then the last."""
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
+        self._spare, self._hidden = spare, frozenset[int]()
         self._is_measuring = False
         self._points: float | None = None
         self.wanted_width = 0
@@ -76,6 +79,11 @@ class Grid(ListTable, Generic[R]):
         self._points = points
         self._measure()
 
+    def hide_columns(self, columns: Collection[int]) -> None:
+        """Show no more of these columns: the others get their room."""
+        self._hidden = frozenset(columns)
+        self._measure()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._measure()
@@ -86,13 +94,21 @@ class Grid(ListTable, Generic[R]):
         if self._is_measuring:
             return
         self._is_measuring = True
-        largest(self._points or look.points(), LEAST_POINTS, self._room)
-        widths = self._widths()
-        spare = max(0, self.viewport().width() - sum(widths.values())) // len(self._stretched)
+        fewer = self._hidden.union(filter(self._is_empty, self._spare))
+        for hidden in (self._hidden, fewer, fewer.union(self._spare[-1:])):
+            for column in range(self.lines.columnCount()):
+                self.setColumnHidden(column, column in hidden)
+            largest(self._points or look.points(), LEAST_POINTS, self._room)
+            widths = self._widths()
+            room = max(0, self.viewport().width() - sum(widths.values()))
+            lacks = {each: self._lack(each, widths[each]) for each in self._stretched}
+            if sum(lacks.values()) <= room:
+                break
+        more = _shared_out(room, lacks)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
-            header.resizeSection(column, width + spare * (column in self._stretched))
+            header.resizeSection(column, width + more.get(column, 0))
         self.verticalHeader().setDefaultSectionSize(
             look.row_height(self.fontMetrics().height() * 1.5)
         )
@@ -104,6 +120,14 @@ class Grid(ListTable, Generic[R]):
         if points == (self._points or look.points()):
             self.wanted_width = wide
         return self.viewport().width() / wide
+
+    def _is_empty(self, column: int) -> bool:
+        rows = range(self.lines.rowCount())
+        return not any(self.lines.index(row, column).data() for row in rows)
+
+    def _lack(self, column: int, width: int) -> int:
+        """Return by how much a name of the column is longer than that."""
+        return max(0, self.sizeHintForColumn(column) + GAP // 2 - width)
 
     def _widths(self) -> dict[int, int]:
         """How wide each column must be: figures are whole, long names may be cut off."""
@@ -132,3 +156,11 @@ class Grid(ListTable, Generic[R]):
         if key != self.chosen:
             self.selectRow(place)
         self.scrollTo(self.currentIndex())
+
+
+def _shared_out(room: int, lacks: dict[int, int]) -> dict[int, int]:
+    """Give each column of names as much, or what it lacks where a name would be cut off."""
+    even, whole = room // len(lacks), sum(lacks.values())
+    if max(lacks.values()) <= even:
+        return dict.fromkeys(lacks, even)
+    return {column: room * lack // whole for column, lack in lacks.items()}

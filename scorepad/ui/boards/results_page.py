@@ -1,6 +1,5 @@
 """The boards with how far each is, and all results of the chosen one."""
 
-from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -24,6 +23,8 @@ BOARDS_LETTERS = 17
 """So wide is the list of the boards."""
 POINTS = (7, 8)
 """The columns with what a result brought."""
+FIGURES = (3, 4, 5, 6, *POINTS)
+"""Those that may be empty; the points of East-West follow from those of North-South."""
 
 
 class BoardResultsPage(QWidget):
@@ -32,15 +33,15 @@ class BoardResultsPage(QWidget):
     chosen = Signal(object)
     """The place of a line."""
 
-    def __init__(self, ranking: Ranking, points: Collection[int] = POINTS) -> None:
-        """Only some columns with what a result brought are shown where there is little room."""
+    def __init__(self, ranking: Ranking) -> None:
         super().__init__()
-        self._ranking, self._points = ranking, points
+        self._ranking = ranking
         self.boards = Grid(translate("words", "The boards"), _boards(ranking), stretched=(1,))
         self.lines = Grid(
             translate("words", "Results of the board"),
             boards_words.traveller_table((), ranking),
             stretched=(0, 1),
+            spare=FIGURES,
         )
         self.title, self.often, self.doubts = Label(times=1.15), quiet(), quiet()
         right = in_column(self.title, (self.lines, 1), self.doubts, self.often, spacing=6)
@@ -57,8 +58,6 @@ class BoardResultsPage(QWidget):
         if ranking is not self._ranking:
             self._ranking = ranking
             self.boards.lines.show(_boards(ranking))
-        for column in POINTS:
-            self.lines.setColumnHidden(column, hides_points or column not in self._points)
         there = board_counts(ranking.comparison)
         board = at.board if at else there[-1].board if there else None
         self.boards.choose(board)
@@ -68,7 +67,9 @@ class BoardResultsPage(QWidget):
 
     def _show_board(self, board: int | None, *, hides_points: bool) -> None:
         lines = traveller(self._ranking, board) if board else ()
+        has_points = any(line.figure and line.figure.points for line in lines)
         self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
+        self.lines.hide_columns(() if has_points and not hides_points else POINTS)
         self.title.setText(
             boards_words.board_title(board) if board else movements_words.no_movement()
         )

@@ -185,7 +185,7 @@ class TablesDialog(AskDialog):
         people.row("", in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)))
         people.row("", self.time, self._moves)
         self._form = form = FieldForm[ComparisonSettings](spacing=8, asked=self._asked)
-        form.row("", self.about, self._is_open, lambda: self.about.fault)
+        self.about.stand_in(form, self._is_open)
         form.row(
             translate("words", "&Time"), moves.minutes, lambda s: self._is_open(s) and self._is_new
         )

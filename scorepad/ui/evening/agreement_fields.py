@@ -124,7 +124,7 @@ class AgreementFields(QWidget):
         captions = []
         for row, text, field in (
             (0, translate("words", "Partners"), self.way_box),
-            (1, translate("words", "How &many"), self.planned),
+            (1, translate("words", "How &many rounds"), self.planned),
             (3, evening_words.stake_caption(RUBBER), self.stake_field),
         ):
             label = caption(text, field)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.options import DUPLICATE, Form
+from scorepad.bridge.options import Form
 from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.setup import Setup, new_evening, same_again
 from scorepad.ui.document import Document
@@ -54,6 +54,7 @@ class Further(NamedTuple):
     above_options: Sequence[Part] = ()
     below_options: Sequence[Part] = ()
     at_foot: Sequence[Part] = ()
+    beside_question: Sequence[QPushButton] = ()
 
 
 NOTHING_MORE = Further()
@@ -308,8 +309,8 @@ class EveningPage(OverlayPage):
         text = _draw_button(down=people.is_face_down, again=bool(people.ranked))
         self.draw.setText(text)
         self.type_cards.setVisible(people.can_draw and not people.types_cards)
-        self.draw_hint.setText(_draw_hint(down=people.is_face_down))
-        self.draw_hint.setVisible(people.is_face_down or (people.types_cards and not people.ranked))
+        draws = people.is_face_down or (people.types_cards and not people.ranked)
+        self.draw_hint.say(_draw_hint(down=people.is_face_down) if draws else lacks)
         self._set_width()
         self._show_default()
 
@@ -342,15 +343,16 @@ class EveningPage(OverlayPage):
     # How it lies there.
 
     def _arrange(self, further: Further) -> None:
-        for button in (self.main, self.draw, self.type_cards):
+        for button in (self.main, self.draw, self.type_cards, *further.beside_question):
             button.setAutoDefault(True)  # Enter does what has the focus
             button.setMinimumHeight(FINGER)
         self.change.setMinimumHeight(FINGER)
         in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
         gap = round(points() * 0.7)
+        question = in_row((Label(self._question, times=1.4), 1), *further.beside_question)
         summary = in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop))
         left: tuple[Part, ...] = (
-            *(Label(self._question, times=1.4), self.again, self._names_and_told),
+            *(question, self.again, self._names_and_told),
             *(self.draw_hint, summary, STRETCH),
         )
         self._asked_below = further.below_names
@@ -361,6 +363,7 @@ class EveningPage(OverlayPage):
             spacing=gap,
         )
         fill(self._names_and_told, self.people, self._told, spacing=gap)
+        self.about.stand_alone()
         game = Label(translate("words", "The game"), times=1.15)
         evening = Label(translate("words", "The evening"), times=1.15)
         right: tuple[Part, ...] = (
@@ -504,7 +507,7 @@ class NewEveningPage(EveningPage):
             past,
             over=over,
             question=translate("words", "Who plays tonight?"),
-            further=Further(below_options=[(self.tables, Qt.AlignmentFlag.AlignLeft)]),
+            further=Further(beside_question=[self.tables]),
         )
         self._document = document
         self.tables.clicked.connect(self._ask_tables)
@@ -514,9 +517,9 @@ class NewEveningPage(EveningPage):
         self._follow()
         self._follow_form()
 
-    def _follow_form(self) -> None:
-        super()._follow_form()
-        self.tables.setVisible(self.options.form is DUPLICATE)
+    def _follow(self) -> None:
+        super()._follow()
+        self.tables.setHidden(self.people.is_drawing)
 
     def _ask_tables(self) -> None:
         if self.about.day_field.is_wrong():

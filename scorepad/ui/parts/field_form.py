@@ -5,8 +5,9 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from PySide6.QtWidgets import QCheckBox, QFormLayout, QLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QLayout, QVBoxLayout, QWidget
 
+from scorepad.ui.look import FINGER
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.number_field import NumberField
@@ -61,6 +62,9 @@ class FieldForm(QFormLayout, Generic[V]):
         if fault and isinstance(field, QWidget):
             self._faults.append((field, fault))
         name = line(label)
+        above = self.rowWrapPolicy() is self.RowWrapPolicy.WrapAllRows
+        if not above and not isinstance(field, QVBoxLayout):
+            name.setMinimumHeight(FINGER)  # as high as a field, or Qt puts the words too high
         if isinstance(field, NumberField):
             self._faults.append((field, lambda: field.fault))
         if not label:

@@ -1,19 +1,25 @@
 """What an evening is called and its day, both filled in already, and a note on it."""
 
+from collections.abc import Callable
 from datetime import date
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from scorepad.exchange.names import unfit
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.day_field import DayField
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import caption
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
 
 LONGEST_TITLE = 100
+V = TypeVar("V")
 
 
 class TitleFields(QWidget):
@@ -25,37 +31,44 @@ class TitleFields(QWidget):
         self.title = CheckedField(evening_words.title_caption())
         self.note = NoteField(_note_caption())
         self.day_field = DayField(_day_caption(), translate("words", "no date"))
-        self._arrange()
         self.setFocusProxy(self.title)
         self.day_field.changed.connect(self._name_day)
         self.title.watch(self._fault)
 
-    def _arrange(self) -> None:
+    @property
+    def _lines(self) -> tuple[tuple[str, QWidget, CheckedField | None], ...]:
+        """What each is called, the field, and the one that says what is wrong."""
+        return (
+            (evening_words.title_caption(), self.title, self.title),
+            (_day_caption(), self.day_field, self.day_field.field),
+            (_note_caption(), self.note, None),
+        )
+
+    def stand_alone(self) -> None:
+        """Lie below each other in this widget."""
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        for row, text, field in (
-            (0, evening_words.title_caption(), self.title),
-            (2, _day_caption(), self.day_field),
-            (4, _note_caption(), self.note),
-        ):
+        for text, field, checked in self._lines:
+            row = grid.rowCount()
             grid.addWidget(caption(text, field), row, 0)
             grid.addWidget(field, row, 1)
-        grid.addWidget(self.title.complaint, 1, 1)
-        grid.addWidget(self.day_field.field.complaint, 3, 1)
+            if checked:
+                grid.addWidget(checked.complaint, row + 1, 1)
         grid.setColumnStretch(1, 1)
+
+    def stand_in(self, form: FieldForm[V], shown: Callable[[V], bool]) -> None:
+        """Be rows of a form, in a column with its others."""
+        for text, field, checked in self._lines:
+            whole = QWidget()
+            whole.setFocusProxy(field)
+            complaints = (checked.complaint,) if checked else ()
+            in_column(field, *complaints, inside=whole, margins=NO_MARGINS)
+            form.row(text, whole, shown, partial(_fault_in, checked) if checked else None)
 
     @property
     def day(self) -> date | None:
         return self.day_field.day
-
-    @property
-    def fault(self) -> str:
-        """What is wrong with the title or the day, which is marked; or nothing."""
-        fields = self.title, self.day_field.field
-        for field in fields:
-            field.check()
-        return next((field.complaint.text() for field in fields if field.is_wrong), "")
 
     def show_heading(self, title: str, day: date | None, note: str) -> None:
         self.title.setText(title)
@@ -84,6 +97,12 @@ class TitleFields(QWidget):
                 most=LONGEST_TITLE
             )
         return next(map(fault_sentence, unfit(title)), "")
+
+
+def _fault_in(field: CheckedField) -> str:
+    """What is wrong there, which is marked; or nothing."""
+    field.check()
+    return field.complaint.text()
 
 
 def _day_caption() -> str:

@@ -45,7 +45,6 @@ from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.scores.result_sheet import CardView
 from scorepad.ui.sheet.sheet_stage import SheetStage
-from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
 from scorepad.ui.words import long_day, round_title, translate
 from scorepad.ui.words import review as review_words
@@ -179,7 +178,8 @@ class Replay(QWidget):
         self.step_through.setText(
             translate("words", "Step &through") if shown else translate("words", "Sho&w the card")
         )
-        for part in (self.said, self.stepper, self.deal_note):
+        self.said.setHidden(shown or not self.said.text())
+        for part in (self.stepper, self.deal_note):
             part.setHidden(shown)
         self._show_beside()
         self.setFocusProxy(self.step_through if shown else self.stepper)
@@ -187,13 +187,23 @@ class Replay(QWidget):
             self.setFocus()
 
     def _turn(self) -> None:
-        """Leave the card for the sheets, which stand at their end, or come back to it."""
-        if not self._is_card:
+        """Leave the card for the sheets, from the first deal on, or come back to it."""
+        if self._is_card:
+            self._begin()
+        else:
             self.stepper.to_the_end()
-        self._show_card(shown=not self._is_card)
+            self._show_card(shown=True)
         self._share_room()
         self._share_room()
         self.setFocus()
+
+    def _begin(self) -> None:
+        self.stepper.go_to(1)
+        self._show_card(shown=False)  # also where that is the end
+
+    def _step_on(self) -> None:
+        """Show one deal more; from the card that is the first."""
+        (self._begin if self._is_card else self.stepper.on)()
 
     def _step_to(self, step: int) -> None:
         self._show_card(shown=False)
@@ -299,7 +309,7 @@ class Replay(QWidget):
 
     def _tell(self, at: At | None) -> None:
         """Say what the step brought, and what has come of the evening so far."""
-        self.said.setText(self._in_words(at))
+        self.said.say(self._in_words(at))
         said = self._settlement() or [translate("words", "Nobody owes anything.")]
         self.owed.setVisible(self._is_for_money())
         self.owed.setPlainText("\n".join([settling_words.title(), *said]))
@@ -325,7 +335,7 @@ class Replay(QWidget):
         if at is None and self.stepper.step == 0:
             return translate("words", "Before the first deal")
         if at is None and self.boards.comparison and self.boards.board:
-            return boards_words.board_title(self.boards.board)
+            return ""  # it stands above its results
         if at is None:
             number = len(self.document.evening.rounds) - 1
             scored = self.document.scored.rounds[number]
@@ -395,7 +405,7 @@ class Replay(QWidget):
         self.undo.clicked.connect(self.take_back)
         for keys, do in (
             (QKeySequence.StandardKey.Undo, self.take_back),
-            (Qt.Key.Key_Right, self.stepper.on),
+            (Qt.Key.Key_Right, self._step_on),
             (Qt.Key.Key_Left, self.stepper.back),
             (Qt.Key.Key_Home, self.stepper.to_the_beginning),
             (Qt.Key.Key_End, self.stepper.to_the_end),

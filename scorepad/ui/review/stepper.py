@@ -22,14 +22,15 @@ class Stepper(QWidget):
         self.number = line()
         self.setFocusProxy(self.slider)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the signs point
+        self.forward = QPushButton(in_order("▶"))
         row = in_row(inside=self, margins=NO_MARGINS, spacing=6)
-        for sign, name, do in (
-            ("❙◀", translate("words", "To the beginning"), self.to_the_beginning),
-            ("◀", translate("words", "One deal back"), self.back),
-            ("▶", translate("words", "One deal on"), self.on),
-            ("▶❙", translate("words", "To the end"), self.to_the_end),
+        to_the_beginning, back, to_the_end = map(QPushButton, map(in_order, ("❙◀", "◀", "▶❙")))
+        for button, name, do in (
+            (to_the_beginning, translate("words", "To the beginning"), self.to_the_beginning),
+            (back, translate("words", "One deal back"), self.back),
+            (self.forward, translate("words", "One deal on"), self.on),
+            (to_the_end, translate("words", "To the end"), self.to_the_end),
         ):
-            button = QPushButton(in_order(sign))
             button.setAccessibleName(name)
             button.setToolTip(name)
             button.setMinimumSize(48, 44)
@@ -76,6 +77,7 @@ class Stepper(QWidget):
         self.asked.emit(step)
 
     def _tell(self) -> None:
+        self.forward.setDefault(self.step < self.last)  # the next thing to do
         self.number.setText(
             translate("words", "{number} of {total}").format(number=self.step, total=self.last)
         )

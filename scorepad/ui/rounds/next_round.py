@@ -6,7 +6,6 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.rounds import other_partners
 from scorepad.bridge.next_round import has_ended, is_over
-from scorepad.bridge.options import DUPLICATE, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.what_if import now
@@ -87,11 +86,11 @@ class NextRound(QWidget):
         stay = seating.pairs == last.seating.pairs
         change, same = translate("words", "Change part&ners"), translate("words", "&Same partners")
         if ends_here:
-            play_on = translate("words", "Play an&other")
+            play_on = rounds_words.next_round(last.round.options.form)
         elif are_four:
             play_on = _with_enter(same if stay else change)
         else:
-            play_on = _with_enter(_next(coming.round.options.form))
+            play_on = _with_enter(rounds_words.next_round(coming.round.options.form))
         self.play_on.setText(play_on)
         self.play_on.setDefault(not ends_here)
         self.other.setText(change if stay else same)
@@ -163,14 +162,6 @@ def _evening_over(rounds: int, planned: int | None) -> str:
     if planned == 1:
         return translate("words", "That was the one round you planned.")
     return translate("words", "That was the last of {planned} rounds.").format(planned=planned)
-
-
-def _next(form: Form) -> str:
-    if form is DUPLICATE:
-        return translate("words", "&Next boards")
-    if form is RUBBER:
-        return translate("words", "&Next rubber")
-    return translate("words", "&Next chukker")
 
 
 def _with_enter(name: str) -> str:

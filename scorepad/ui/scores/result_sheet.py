@@ -20,6 +20,7 @@ from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.scores.payment_ticks import PaymentTicks
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
 GAP = 14
@@ -84,8 +85,8 @@ class ResultSheet(Overlay):
         self.print = _button(translate("words", "&Print…"), self.print_asked)
         self.cards = _button(translate("words", "&Cards for the pairs"), self.cards_asked)
         self.settle = _button(translate("words", "Settle &up…"), self.settle_asked)
-        self.another = _button(translate("words", "Play an&other"), self.another_asked)
-        self.again = _button(translate("words", "Sa&me again"), self.again_asked)
+        self.another = _button("", self.another_asked)
+        self.again = _button(translate("words", "New evening, sa&me players"), self.again_asked)
         self.back = _button(translate("words", "Back to the sheet"), self.close)
         self.share.setToolTip(
             translate("words", "Puts a picture and a few lines of text on the clipboard")
@@ -131,7 +132,9 @@ class ResultSheet(Overlay):
 
     def _name_buttons(self) -> None:
         """Offer what there is to do: several tables have cards for their pairs, and no stake."""
-        session = self._document.evening.rounds[-1].comparison
+        last = self._document.evening.rounds[-1]
+        session = last.comparison
+        self.another.setText(rounds_words.next_round(last.options.form))
         for button in (self.settle, self.again):
             button.setHidden(session is not None)
         self.cards.setVisible(session is not None and not session.settings.scoring.is_match)

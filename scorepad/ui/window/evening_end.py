@@ -22,6 +22,7 @@ from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import files as files_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
 
@@ -116,7 +117,8 @@ class EveningEnd(QObject):
             self._window.line.insert(typed)
 
         said = translate("words", "The evening is over. Begin another round with this?")
-        yes = translate("words", "Play an&other"), begin
+        form = self._document.evening.rounds[-1].options.form
+        yes = rounds_words.next_round(form), begin
         self._window.notice.say(said, [yes])
 
     def _play_another(self) -> None:

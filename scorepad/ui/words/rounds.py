@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from scorepad.bridge import translatable
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.next_round import SeatMove
-from scorepad.bridge.options import DUPLICATE, POINTS
+from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.bridge.translatable import plural
@@ -122,6 +122,15 @@ def pairing(seating: Seating) -> str:
     return translate("words", "{one} against {other}").format(
         one=pair(seating, NS), other=pair(seating, EW)
     )
+
+
+def next_round(form: Form) -> str:
+    """What is played after a round of this form."""
+    if form is DUPLICATE:
+        return translate("words", "&Next boards")
+    if form is RUBBER:
+        return translate("words", "&Next rubber")
+    return translate("words", "&Next chukker")
 
 
 def who_deals(seating: Seating, dealer: Seat) -> str:

@@ -331,6 +331,19 @@ def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
     assert teams.stage.places.shown.isVisibleTo(teams.stage.places)
 
 
+@pytest.mark.parametrize("typed", [(), ("1 6-1 4sn", "1 2-3 4sn", "1 4-5 6sxxe-4")])
+def test_names_get_the_room_of_empty_columns(typed: tuple[str, ...], howell: Typist) -> None:
+    """On a small laptop, before anything can be compared and after it."""
+    howell.window.resize(1024, 600)
+    for text in typed:
+        howell.type(text)
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    lines = howell.stage.results.lines
+    assert lines.isColumnHidden(7) is not bool(typed)
+    for column in (0, 1):
+        assert lines.columnWidth(column) >= lines.sizeHintForColumn(column)
+
+
 def test_the_reason_of_a_figure_is_said(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)

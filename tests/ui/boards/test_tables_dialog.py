@@ -25,7 +25,7 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.late_pairs import joined, seated_anew
 from scorepad.bridge.movements import Away, Movement, Plan, rounds_of, sitting_out
-from scorepad.bridge.options import DUPLICATE, RUBBER
+from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.results_to_come import all_expected, still_expected
 from scorepad.bridge.seats import Side
 from scorepad.ui.boards.tables_dialog import TablesDialog
@@ -44,9 +44,6 @@ def begin(window: MainWindow) -> TablesDialog:
     """Go the way from the new evening."""
     window.openers.new_evening()
     (page,) = window.findChildren(NewEveningPage)
-    page.options.forms[RUBBER].click()
-    assert not page.tables.isVisibleTo(page)
-    page.options.forms[DUPLICATE].click()
     page.about.title.setText("At the club")
     page.tables.click()
     (made,) = window.findChildren(TablesDialog)
@@ -91,7 +88,6 @@ def test_one_question_is_asked_at_first(opened: Opened) -> None:
     window = opened()
     window.openers.new_evening()
     (page,) = window.findChildren(NewEveningPage)
-    page.options.forms[DUPLICATE].click()
     page.tables.click()
     (dialog,) = window.findChildren(TablesDialog)
     assert QTest.qWaitForWindowActive(dialog)

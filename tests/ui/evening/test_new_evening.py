@@ -271,8 +271,12 @@ def test_a_new_evening_is_one_question(opened: Opened) -> None:
     page = asked(window, window.openers.new_evening)
     shown = [row.name for row in page.people.rows if row.box.isVisible()]
     assert shown == ["", "", "", ""]
+    assert page.tables.isVisible(), "the other way to play tonight"
+    assert (page.draw.isEnabled(), page.draw_hint.isVisible()) == (False, True)
+    assert page.draw_hint.text() == "Name four to seven players to draw for partners."
     name_players(page, FOUR.players)
     assert sum(row.box.isVisible() for row in page.people.rows) == 5
+    assert (page.draw.isEnabled(), page.draw_hint.isVisible()) == (True, False)
     controls = [
         part
         for part in page.findChildren(QWidget)

@@ -262,6 +262,7 @@ def test_on_a_small_screen_more_than_headings_is_seen_beside_the_sheet(
     key = of_several_rounds(archive)
     window = made(key, archive, keeping_in(archive), qtbot, points)
     window.step_through.click()
+    window.stepper.to_the_end()
     window.window().resize(670, 530)
     for part in (window.deal_list, window.back_score):
         window.beside.ensureWidgetVisible(part)
@@ -288,7 +289,7 @@ def test_the_lists_give_way_before_their_words_are_too_small(
 
 
 def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
-    """And a key, a click or what stands behind a figure leads from it to the sheets."""
+    """And a key, a click or what stands behind a figure leads from it to the first deal."""
     key = of_several_rounds(archive)
     window = opened(key)
     assert window.card.isVisible()
@@ -297,7 +298,13 @@ def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
     window.step_through.click()
     assert not window.card.isVisible()
     assert window.sheet.isVisible()
-    assert (window.stepper.step, window.focusProxy()) == (window.stepper.last, window.stepper)
+    assert (window.stepper.step, window.focusProxy()) == (1, window.stepper)
+    assert window.stepper.forward.isDefault()
+    QTest.keyClick(window.stepper, Qt.Key.Key_End)
+    assert not window.stepper.forward.isDefault()
+    window.step_through.click()
+    QTest.keyClick(window, Qt.Key.Key_Right)
+    assert (window.stepper.step, window.card.isVisible()) == (1, False)
     for leave in (window.stepper.back, lambda: window.show_deal(At(0, 0))):
         window.show_evening(key, archive.load(key))
         assert window.card.isVisible()
@@ -310,6 +317,13 @@ def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
     window.keep_note()
     window.follow(archive.load(key))
     assert window.card.isVisible()
+
+
+def test_an_evening_of_one_board_is_stepped_through_too(opened: Open, archive: Archive) -> None:
+    window = opened(archive.begin(evening(compared("board 1", "6-1: N 4S=", "2-3: N 4S-1"))))
+    assert window.card.isVisible()
+    window.step_through.click()
+    assert (window.stepper.last, window.card.isVisible()) == (1, False)
 
 
 def test_an_evening_that_nobody_won_has_no_card(opened: Open, archive: Archive) -> None:
@@ -344,7 +358,8 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     window.stepper.to_the_beginning()
     assert window.said.text() == "Before the first deal"
     window.stepper.on()
-    assert window.said.text() == "Board 1: North deals, nobody vulnerable"
+    assert window.said.isHidden(), "its title stands above its results"
+    assert window.boards.shown.results.title.text() == "Board 1: North deals, nobody vulnerable"
     assert window.boards.shown.results.lines.lines.row(0).ns == "2 Cy & Di"
     first = window.boards.shown.places.lines
     assert [first.index(0, at).data() for at in range(3)] == ["1=", "3", "Eve & Fred"]
@@ -359,6 +374,7 @@ def test_each_round_of_a_mixed_evening_is_seen_by_its_chip(opened: Open, archive
     mixed = replace(match, rounds=(*match.rounds, *sample().rounds))
     window = opened(archive.begin(mixed))
     window.step_through.click()
+    window.stepper.to_the_end()
     assert window.sheet.isVisibleTo(window)
     window.stage.chips.chips[0].click()
     assert not window.sheet.isVisibleTo(window)

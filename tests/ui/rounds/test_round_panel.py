@@ -351,7 +351,7 @@ def test_the_last_of_many(opened: Opened) -> None:
     rounds = (entered(*RUBBER, seating=FIVE),) * 3
     window = opened(Evening(rounds, planned=3))
     assert window.next_round.title.text() == "That was the last of 3 rounds."
-    assert window.next_round.play_on.text() == "Play an&other"
+    assert window.next_round.play_on.text() == "&Next rubber"
     assert not window.next_round.play_on.isDefault()  # Enter does nothing here
     assert window.round_panel.picture.isHidden()
     window.next_round.settle.click()

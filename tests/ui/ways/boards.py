@@ -9,7 +9,6 @@ from scorepad.bridge.comparison import Named, Scoring
 from scorepad.bridge.earlier import known
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.merging import merge
-from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
@@ -160,7 +159,6 @@ THIRTEEN = [f"{chr(letter)}y & {chr(letter)}o" for letter in range(ord("A"), ord
 def a_session_begins(table: Table) -> QWidget:
     table.window.openers.new_evening()
     page = table.last(NewEveningPage)
-    page.options.forms[DUPLICATE].click()
     page.tables.click()
     return table.last(TablesDialog)
 

@@ -81,6 +81,7 @@ def test_another_rubber_after_the_end_ends_nothing(opened: Opened) -> None:
     window = opened(replace(EVENING, planned=None))
     type_deal(window, "3nt north")
     window.next_round.end.click()
+    assert shown(window).another.text() == "&Next rubber"
     shown(window).another.click()
     for deal in ("3nt north", "3nt north"):
         type_deal(window, deal)
