@@ -2694,7 +2694,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>Hands in a PBN stay with their boards. They are printed on the travellers, or by themselves.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3561,7 +3561,7 @@
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
-        <extracomment>Sentence in the dialog Print (offer)</extracomment>
+        <extracomment>Sentence in what is printed (saved); Sentence in the dialog Print (offer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4924,6 +4924,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The hands</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The laptop cannot be reached.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
@@ -6194,6 +6199,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all results of each board, with its cards</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation type="unfinished"></translation>
@@ -7417,6 +7427,11 @@ win by {points}</source>
     <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of several tables, this instead of ranking and cards; again for more</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

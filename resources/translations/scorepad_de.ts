@@ -2738,9 +2738,9 @@
         <translation>Handicap</translation>
     </message>
     <message>
-        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>Hands in a PBN stay with their boards. They are printed on the travellers, or by themselves.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Hände aus einer PBN-Datei bleiben bei ihren Boards und werden auf den Boardzetteln gedruckt.</translation>
+        <translation>Hände aus einer PBN-Datei bleiben bei ihren Boards. Sie werden auf den Boardzetteln gedruckt oder für sich.</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
-        <extracomment>Sentence in the dialog Print (offer)</extracomment>
+        <extracomment>Sentence in what is printed (saved); Sentence in the dialog Print (offer)</extracomment>
         <translation>Es ist nichts zum Drucken gewählt.</translation>
     </message>
     <message>
@@ -4972,6 +4972,11 @@
         <translation>Der halbe Tisch</translation>
     </message>
     <message>
+        <source>The hands</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
+        <translation>Die Hände</translation>
+    </message>
+    <message>
         <source>The laptop cannot be reached.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>Der Laptop ist nicht erreichbar.</translation>
@@ -6248,6 +6253,11 @@ gewinnen mit {points}</translation>
         <translation>alle Ergebnisse jedes Boards, und wie jede Zahl entsteht</translation>
     </message>
     <message>
+        <source>all results of each board, with its cards</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>alle Ergebnisse jedes Boards, mit seinen Karten</translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>alle Runden</translation>
@@ -7474,6 +7484,11 @@ gewinnen mit {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>von</translation>
+    </message>
+    <message>
+        <source>of several tables, this instead of ranking and cards; again for more</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>bei mehreren Tischen dies statt Rangliste und Zetteln der Paare; mehrmals für mehr</translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>

@@ -2738,9 +2738,9 @@
         <translation>Hándicap</translation>
     </message>
     <message>
-        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>Hands in a PBN stay with their boards. They are printed on the travellers, or by themselves.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las manos de un archivo PBN quedan con sus estuches y se imprimen en los estadillos.</translation>
+        <translation>Las manos de un archivo PBN quedan con sus estuches. Se imprimen en los estadillos, o aparte.</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
-        <extracomment>Sentence in the dialog Print (offer)</extracomment>
+        <extracomment>Sentence in what is printed (saved); Sentence in the dialog Print (offer)</extracomment>
         <translation>No ha elegido nada que imprimir.</translation>
     </message>
     <message>
@@ -4972,6 +4972,11 @@
         <translation>La media mesa</translation>
     </message>
     <message>
+        <source>The hands</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
+        <translation>Las manos</translation>
+    </message>
+    <message>
         <source>The laptop cannot be reached.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>No se alcanza el portátil.</translation>
@@ -6248,6 +6253,11 @@ ganamos por {points}</translation>
         <translation>todos los resultados de cada estuche y de dónde sale cada cifra</translation>
     </message>
     <message>
+        <source>all results of each board, with its cards</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>todos los resultados de cada estuche, con sus cartas</translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>todas las rondas</translation>
@@ -7474,6 +7484,11 @@ ganamos por {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>de</translation>
+    </message>
+    <message>
+        <source>of several tables, this instead of ranking and cards; again for more</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>con varias mesas, esto en vez de la clasificación y las tarjetas; se repite para más</translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>

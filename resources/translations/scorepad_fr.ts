@@ -2738,9 +2738,9 @@
         <translation>Handicap</translation>
     </message>
     <message>
-        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>Hands in a PBN stay with their boards. They are printed on the travellers, or by themselves.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les mains d’un fichier PBN restent avec leurs étuis et sont imprimées sur les feuilles ambulantes.</translation>
+        <translation>Les mains d’un fichier PBN restent avec leurs étuis. Elles sont imprimées sur les feuilles ambulantes, ou à part.</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
-        <extracomment>Sentence in the dialog Print (offer)</extracomment>
+        <extracomment>Sentence in what is printed (saved); Sentence in the dialog Print (offer)</extracomment>
         <translation>Rien n’est choisi à imprimer.</translation>
     </message>
     <message>
@@ -4972,6 +4972,11 @@
         <translation>La demi-table</translation>
     </message>
     <message>
+        <source>The hands</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
+        <translation>Les mains</translation>
+    </message>
+    <message>
         <source>The laptop cannot be reached.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>L’ordinateur est injoignable.</translation>
@@ -6248,6 +6253,11 @@ gagnons de {points}</translation>
         <translation>tous les résultats de chaque étui, et d’où vient chaque chiffre</translation>
     </message>
     <message>
+        <source>all results of each board, with its cards</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>tous les résultats de chaque étui, avec ses cartes</translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>toutes les parties</translation>
@@ -7474,6 +7484,11 @@ gagnons de {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>sur</translation>
+    </message>
+    <message>
+        <source>of several tables, this instead of ranking and cards; again for more</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>à plusieurs tables, ceci au lieu du classement et des cartes ; à répéter pour plus</translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>

@@ -2738,9 +2738,9 @@
         <translation>Handicap</translation>
     </message>
     <message>
-        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>Hands in a PBN stay with their boards. They are printed on the travellers, or by themselves.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Handen uit een PBN-bestand blijven bij hun spellen en worden op de loopbriefjes afgedrukt.</translation>
+        <translation>Handen uit een PBN-bestand blijven bij hun spellen. Ze worden op de loopbriefjes afgedrukt, of apart.</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
-        <extracomment>Sentence in the dialog Print (offer)</extracomment>
+        <extracomment>Sentence in what is printed (saved); Sentence in the dialog Print (offer)</extracomment>
         <translation>Er is niets gekozen om af te drukken.</translation>
     </message>
     <message>
@@ -4972,6 +4972,11 @@
         <translation>De halve tafel</translation>
     </message>
     <message>
+        <source>The hands</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
+        <translation>De handen</translation>
+    </message>
+    <message>
         <source>The laptop cannot be reached.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>De laptop is niet bereikbaar.</translation>
@@ -6248,6 +6253,11 @@ winnen met {points}</translation>
         <translation>alle resultaten van elk spel, en hoe elk getal ontstaat</translation>
     </message>
     <message>
+        <source>all results of each board, with its cards</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>alle resultaten van elk spel, met de kaarten</translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>alle ronden</translation>
@@ -7474,6 +7484,11 @@ winnen met {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>van</translation>
+    </message>
+    <message>
+        <source>of several tables, this instead of ranking and cards; again for more</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>bij meerdere tafels dit in plaats van uitslag en kaarten; herhaal het voor meer</translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>

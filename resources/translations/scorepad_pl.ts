@@ -2782,9 +2782,9 @@
         <translation>Handicap</translation>
     </message>
     <message>
-        <source>Hands in a PBN stay with their boards and are printed on the travellers.</source>
+        <source>Hands in a PBN stay with their boards. They are printed on the travellers, or by themselves.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ręce z pliku PBN pozostają przy swoich rozdaniach i są drukowane na protokołach.</translation>
+        <translation>Ręce z pliku PBN pozostają przy swoich rozdaniach. Są drukowane na protokołach albo osobno.</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
-        <extracomment>Sentence in the dialog Print (offer)</extracomment>
+        <extracomment>Sentence in what is printed (saved); Sentence in the dialog Print (offer)</extracomment>
         <translation>Nie wybrano nic do wydruku.</translation>
     </message>
     <message>
@@ -5020,6 +5020,11 @@
         <translation>Niepełny stół</translation>
     </message>
     <message>
+        <source>The hands</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
+        <translation>Ręce</translation>
+    </message>
+    <message>
         <source>The laptop cannot be reached.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>Laptop jest nieosiągalny.</translation>
@@ -6300,6 +6305,11 @@ wygrywamy o {points}</translation>
         <translation>wszystkie wyniki każdego rozdania i skąd każda liczba</translation>
     </message>
     <message>
+        <source>all results of each board, with its cards</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>wszystkie wyniki każdego rozdania, z kartami</translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>wszystkie rundy</translation>
@@ -7528,6 +7538,11 @@ wygrywamy o {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>z</translation>
+    </message>
+    <message>
+        <source>of several tables, this instead of ranking and cards; again for more</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>przy kilku stołach to zamiast wyników i kart par; powtórz, aby dodać więcej</translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>

@@ -65,6 +65,10 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
             translate("words", "pictures, with the reason for every figure"),
         ),
         Example(
+            "scorepad print boards.txt --include travellers --include hands",
+            translate("words", "all results of each board, with its cards"),
+        ),
+        Example(
             "scorepad print --blank rubber -o blank.pdf",
             translate("words", "a sheet to score on by hand"),
         ),

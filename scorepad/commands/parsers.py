@@ -298,7 +298,7 @@ def _check(sub: argparse.ArgumentParser, archive: Path | None) -> None:
 
 def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     from scorepad.commands.printing import print_sheets
-    from scorepad.sheets.pages import Blank, Paper
+    from scorepad.sheets.pages import BOARDS, Blank, Paper
 
     sub.add_argument(
         "file",
@@ -349,6 +349,15 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     )
     sub.add_argument(
         "--panels", action="store_true", help=translate("words", "draw the sheet after each deal")
+    )
+    sub.add_argument(
+        "--include",
+        action="append",
+        type=_one_of(BOARDS),
+        choices=list(BOARDS),
+        help=translate(
+            "words", "of several tables, this instead of ranking and cards; again for more"
+        ),
     )
     sub.add_argument(
         "--season",

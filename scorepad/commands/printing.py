@@ -13,7 +13,10 @@ from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, begun_evenings_in
 from scorepad.commands.shared import opened_archive, refused, written
-from scorepad.sheets.pages import Extent, Printed, Wanted
+from scorepad.sheets.pages import BOARDS, Extent, Printed, Wanted
+
+USUAL = ("ranking", "cards")
+"""What is printed of several tables unless something else is asked for."""
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
@@ -59,6 +62,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
         )
     try:
         form = print_command.format_of(options.paper)
+        included = options.include or USUAL
         wanted = Wanted(
             form,
             Extent.POSTER if options.poster else Extent.EVENING,
@@ -68,6 +72,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             panels=options.panels,
             large=options.large,
             black=options.black,
+            **{part: part in included for part in BOARDS},
         )
 
         def pages_into(file: Path) -> str:

@@ -50,6 +50,8 @@ def _of_session(session: Comparison) -> Iterator[str]:
         yield from ("ranking", "travellers", "black")
         if not ranking.match:
             yield "cards"
+    if session.cards:
+        yield from ("hands", "large", "black")
     if session.plan:
         yield from ("travellers", "movement", "slips")
     if ranking.table or session.plan:

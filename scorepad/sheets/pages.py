@@ -106,10 +106,12 @@ class Wanted:
     chart: bool = True
     settlement: bool = True
     ranking: bool = True
-    """Of boards that several tables played, as are the next four."""
+    """Of boards that several tables played, as are the next five."""
     cards: bool = True
     """What each pair did, board by board."""
     travellers: bool = False
+    hands: bool = False
+    """The cards of each board, where they are known: on its traveller, or by themselves."""
     movement: bool = False
     slips: bool = False
     """Score slips for all tables and rounds, to be filled in."""
@@ -121,6 +123,8 @@ class Wanted:
     """The suits in black and red only."""
 
 
+BOARDS = ("ranking", "cards", "travellers", "hands", "movement", "slips")
+"""What of it is of boards that several tables played."""
 ROUNDING = 1e-6
 """By how much a sum of fractions may miss."""
 Part = tuple[SheetLine, ...]

@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPdfWriter, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPdfWriter, QPen
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.evening import ScoredEvening
@@ -30,7 +30,8 @@ pytestmark = BY_WORK
 ROOT = Path(__file__).parents[2]
 CALLS = (
     *("setPen", "setBrush", "setFont", "setClipRect", "setClipping", "setRenderHint"),
-    *("drawText", "drawLine", "drawEllipse", "drawRoundedRect", "fillRect", "fillPath"),
+    *("drawText", "drawLine", "drawPolyline", "drawPolygon", "drawRect", "drawRoundedRect"),
+    *("drawEllipse", "fillRect", "fillPath", "strokePath"),
     *("save", "restore", "translate", "scale"),
 )
 COPIED = {QRectF, QPointF, QFont, QPen, QPainterPath}
@@ -40,7 +41,7 @@ Call = Callable[[QPainter], object]
 class Recorder(QPainter):
     """Draws, and writes down every call with what it was given."""
 
-    def __init__(self, device: QImage) -> None:
+    def __init__(self, device: QPdfWriter) -> None:
         super().__init__(device)
         self.calls: list[Call] = []
 
@@ -60,23 +61,29 @@ for _name in CALLS:
     setattr(Recorder, _name, _recording(_name))
 
 
-def recorded(scored: ScoredEvening) -> list[list[Call]]:
-    """The calls of every page of an evening."""
+def recorded(scored: ScoredEvening, file: Path) -> list[list[Call]]:
+    """The calls of every page of an evening, as a PDF needs them."""
     found = []
-    canvas = QImage(10, 10, QImage.Format.Format_RGB32)
-    for page in evening_pages(scored, Wanted()):
-        recorder = Recorder(canvas)
-        with recorder:
+    writer = _writer(file)
+    recorder = Recorder(writer)
+    with recorder:
+        for page in evening_pages(scored, Wanted()):
+            recorder.calls = []
             page.draw(recorder)
-        found.append(recorder.calls)
+            found.append(recorder.calls)
     return found
+
+
+def _writer(file: Path) -> QPdfWriter:
+    writer = QPdfWriter(str(file))
+    writer.setResolution(RESOLUTION)
+    writer.setPageLayout(layout(Wanted().format))
+    return writer
 
 
 def draw_bare(pages: list[list[Call]], file: Path) -> None:
     """The same calls once more, and nothing else."""
-    writer = QPdfWriter(str(file))
-    writer.setResolution(RESOLUTION)
-    writer.setPageLayout(layout(Wanted().format))
+    writer = _writer(file)
     with QPainter(writer) as painter:
         for number, calls in enumerate(pages):
             if number:
@@ -96,7 +103,7 @@ def fonts(qapp: QApplication) -> None:
 
 def test_paper(ratio: Ratio, fonts: None, tmp_path: Path) -> None:
     scored = sixty()
-    pages = recorded(scored)
+    pages = recorded(scored, tmp_path / "recorded.pdf")
     ratio.compare(
         "60 deals to PDF",
         partial(print_evening, scored, tmp_path / "evening.pdf"),

@@ -6,13 +6,14 @@ import pytest
 
 from scorepad.bridge.comparison import Comparison, ComparisonSettings, Scoring
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, Options
 from scorepad.bridge.payments import Debt
 from scorepad.bridge.rounds import Round
 from scorepad.sheets.offered import extents, switches
 from scorepad.sheets.pages import Extent
-from tests.bridge.compared import compared
+from tests.bridge.compared import HANDS, compared
 from tests.bridge.table import FOUR, entered
 
 ROUND = {"elements", "letters", "large", "black"}
@@ -42,6 +43,7 @@ def evening(*rounds: Round | Comparison, debts: tuple[Debt, ...] = ()) -> Scored
         ((PLAYED,), {"ranking", "cards", "travellers", "large", "black"}),
         ((MATCH,), {"ranking", "travellers", "large", "black"}),
         ((HOWELL,), {"travellers", "movement", "slips", "large"}),
+        ((Comparison(cards=(Cards(1, HANDS),)),), {"hands", "large", "black"}),
         ((Comparison(),), set()),
     ],
 )

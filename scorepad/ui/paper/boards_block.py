@@ -21,10 +21,12 @@ from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
+from scorepad.ui.paper.hand_records import hand_lines, hand_records
 from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
+    LARGER,
     PRINTED,
     TWO_COLUMNS,
     cut_line,
@@ -63,7 +65,7 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
         parts.append(_ranking_page(ranking, size, body, colours))
     if wanted.movement or (wanted.ranking and not ranking.table):  # who will play whom
         parts.append(_movement(comparison, size, body))
-    blocks = [block for lines in parts for block in flowing(lines, high)]
+    blocks = [block for lines in parts if lines for block in flowing(lines, high)]
     if wanted.ranking and not ranking.match:
         blocks += _match_sheets(ranking, size, body, colours)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
@@ -72,16 +74,22 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
         blocks += _movement_cards(comparison, across, body)
     if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
+    dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        boards = [in_column(lines) for lines in _travellers(ranking, small, half, colours)]
+        boards = [in_column(lines) for lines in _travellers(ranking, dealt, small, half, colours)]
         blocks += _columns([replace(board, above=GAP / 2) for board in boards], across, body)
+        told = {board.board for board in ranking.boards}
+        dealt = tuple(cards for cards in dealt if cards.board not in told)
         if not comparison.results:
             forms = [in_column(lines) for lines in _blank_travellers(comparison, size, width)]
             blocks += _cut_apart(forms, 1, width)
+    if dealt:
+        blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if wanted.slips:
         slips = [in_column(lines) for lines in _slips(comparison, small, half)]
         blocks += _cut_apart(slips, across, width)
-    return blocks
+    nothing = [in_column(())] if wanted.ranking else []  # nobody knows yet who plays whom
+    return blocks or nothing
 
 
 def _table(
@@ -305,10 +313,10 @@ def _cards(
 
 
 def _travellers(
-    ranking: Ranking, size: float, width: float, colours: Colours
+    ranking: Ranking, dealt: Sequence[Cards], size: float, width: float, colours: Colours
 ) -> Iterator[list[Block]]:
     """Yield all results of each board, with how often each score was made, and its hands."""
-    cards = {one.board: one for one in ranking.comparison.cards}
+    cards = {one.board: one for one in dealt}
     for board in ranking.boards:
         lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
         whole = words.traveller_table(lines, ranking)
@@ -321,23 +329,9 @@ def _travellers(
         table = _table(told, size, (0, 1), colours)
         often = sentence(words.frequencies(board), size, width)
         title = heading(words.board_title(board.board), size)
-        dealt = cards.pop(board.board, None)
-        yield [
-            title,
-            *table.lines(width),
-            *often,
-            *(_hands(dealt, size, width, colours) if dealt else ()),
-        ]
-    for dealt in cards.values():
-        title = heading(words.board_title(dealt.board), size)
-        yield [title, *_hands(dealt, size, width, colours)]
-
-
-def _hands(cards: Cards, size: float, width: float, colours: Colours) -> Iterator[Block]:
-    """Yield the record of the hands of a board, small."""
-    lines = [sentence(line, min(size, SMALL), width, colours) for line in words.hands(cards)]
-    for at, block in enumerate(chain.from_iterable(lines)):
-        yield replace(block, above=0) if at else block
+        held = cards.get(board.board)
+        hands = hand_lines(held, min(size, SMALL), width, colours) if held else ()
+        yield [title, *table.lines(width), *often, *hands]
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:

@@ -97,9 +97,9 @@ def _pages(
     if wanted.extent not in (Extent.EVENING, Extent.POSTER):
         yield from filled_pages(blocks, body)
         return
-    told: Sequence[Block] = result_blocks(scored, wanted, carried, body, size)
+    told: Sequence[Block] = result_blocks(result, scored, wanted, carried, body, size)
     if rounds and told:
         told = kept_together(told, blocks, body)
     if rounds and told and stand_alone(told, blocks, body):
-        told = kept_together(result_page(scored, wanted, carried, body, size), blocks, body)
+        told = kept_together(result_page(result, scored, wanted, carried, body, size), blocks, body)
     yield from filled_pages([*told, *blocks] if rounds else [*blocks, *told], body)

@@ -58,7 +58,7 @@ class PaperTable(Generic[R]):
         self.columns = table.columns
         self.size = size
         self._pad = PAD * size * DOTS
-        self._rows = [[*cells(table, row)] for row in table.rows]
+        self._rows = [[*filter(attrgetter("text"), cells(table, row))] for row in table.rows]
         self._colours = colours
         self._hairline = hairline
         self._small = words_font(max(smallest, size * 0.85))
@@ -182,26 +182,23 @@ class PaperTable(Generic[R]):
         self, lefts: list[float], row: list[Cell], last: bool, painter: QPainter, rect: QRectF
     ) -> None:
         painter.setPen(PRINTED.ink)
-        is_bold = None
-        for cell in filter(attrgetter("text"), row):
+        is_bold, font = None, words_font(self.size)
+        start, top, height = rect.left() + self._pad, rect.top(), rect.height()
+        for cell in row:
             if cell.bold is not is_bold:
-                is_bold = cell.bold
-                painter.setFont(words_font(self.size, bold=is_bold))
-            left, right = lefts[cell.at], lefts[cell.at + cell.span]
-            place = QRectF(rect.left() + left, rect.top(), right - left, rect.height())
-            self._draw_cell(painter, cell, place.adjusted(self._pad, 0, -self._pad, 0))
+                is_bold, font = cell.bold, words_font(self.size, bold=cell.bold)
+                painter.setFont(font)
+            left, text = lefts[cell.at], cell.text
+            width = lefts[cell.at + cell.span] - left - 2 * self._pad
+            if self._width(cell) > width + 1:
+                text = cut(text, font, width + 1)
+            place = QRectF(start + left, top, width, height)
+            if has_suits(text):
+                draw_words(painter, text, place, font, self._colours)
+            else:
+                painter.drawText(place, _side(self.columns[cell.at]), text)
         end = rect.left() + lefts[-1]
         rule(painter, rect.left(), end, rect.bottom(), RULE if last else self._hairline)
-
-    def _draw_cell(self, painter: QPainter, cell: Cell, place: QRectF) -> None:
-        """Write a text within its column, cut where it is longer."""
-        font, text = words_font(self.size, bold=cell.bold), cell.text
-        if self._width(cell) > place.width() + 1:
-            text = cut(text, font, place.width() + 1)
-        if has_suits(text):
-            draw_words(painter, text, place, font, self._colours)
-            return
-        painter.drawText(place, _side(self.columns[cell.at]), text)
 
 
 @lru_cache(maxsize=4096)

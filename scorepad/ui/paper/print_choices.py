@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.offered import extents, switches
-from scorepad.sheets.pages import Blank, Extent, Format, Paper, Wanted
+from scorepad.sheets.pages import BOARDS, Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
-from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, last_print_settings, with_switches
+from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.layouts import STRETCH, in_column
 from scorepad.ui.parts.number_field import NumberField

@@ -15,9 +15,11 @@ from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, forms_together
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.translatable import translate
 from scorepad.sheets.pages import Blank, Format, Paper, Printed, Wanted
 from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
+from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
@@ -105,6 +107,11 @@ def _pages(evenings: Iterable[ScoredEvening], wanted: Wanted) -> Iterator[Page]:
 
 def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Printed:
     """Write a PDF, or pictures where the file is named so."""
+    rest = iter(pages)
+    first = next(rest, None)
+    if first is None:
+        raise CannotPrint(translate("words", "Nothing is chosen to print."))
+    pages = chain((first,), rest)
     if file.suffix.casefold() in PICTURES:
         return _as_pictures([*pages], file, facts.title)
     *_, count = save_pdf(pages, file, facts)

@@ -5,13 +5,11 @@ from dataclasses import replace
 
 from PySide6.QtCore import QLocale
 
-from scorepad.sheets.pages import Format, Paper, Wanted
+from scorepad.sheets.pages import BOARDS, Format, Paper, Wanted
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.paper_style import PRINTED, PRINTED_IN_TWO
 from scorepad.ui.settings import Settings
 
-BOARDS = ("ranking", "cards", "travellers", "movement", "slips")
-"""What there is to print where several tables played the boards."""
 SWITCHES = (
     "back_score",
     "chart",
@@ -59,6 +57,7 @@ def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
         ranking=on["ranking"],
         cards=on["cards"],
         travellers=on["travellers"],
+        hands=on["hands"],
         movement=on["movement"],
         slips=on["slips"],
         large=on["large"],

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, ScoredEvening
-from scorepad.bridge.evening_result import EveningResult, course, evening_result
+from scorepad.bridge.evening_result import EveningResult, course
 from scorepad.bridge.payments import Debt, Purses
 from scorepad.bridge.settling import Carried, LedgerLine, Status, balances, ledger, old_debts
 from scorepad.sheets.offered import FEWEST
@@ -51,6 +51,7 @@ GREATEST, STEP = 22.0, 0.5
 
 
 def result_blocks(
+    result: EveningResult,
     scored: ScoredEvening,
     wanted: Wanted,
     carried: Sequence[Carried],
@@ -63,7 +64,6 @@ def result_blocks(
     Tables below each other are loose where there is height to spare.
     """
     width = body.width()
-    result = evening_result(scored)
     above = _who_won(result, scored, size, width) if wanted.back_score else []
     scores, payments = _tables(scored, wanted, carried, size, width)
     below = (
@@ -91,6 +91,7 @@ def result_blocks(
 
 
 def result_page(
+    result: EveningResult,
     scored: ScoredEvening,
     wanted: Wanted,
     carried: Sequence[Carried],
@@ -101,11 +102,13 @@ def result_page(
     for greater in takewhile(partial(lt, size), count(GREATEST, -STEP)):
         scores, payments = _tables(scored, wanted, carried, greater, body.width())
         widths = [table.width for table in (*scores, *(each for _, each in payments))]
-        blocks = result_blocks(scored, wanted, carried, body, greater)
+        blocks = result_blocks(result, scored, wanted, carried, body, greater)
         high = sum(block.height + GAP for block in blocks) - GAP
         if high <= body.height() and max(widths, default=0) <= body.width():
-            return result_blocks(scored, wanted, carried, body, greater, body.height() - high)
-    return result_blocks(scored, wanted, carried, body, size)
+            return result_blocks(
+                result, scored, wanted, carried, body, greater, body.height() - high
+            )
+    return result_blocks(result, scored, wanted, carried, body, size)
 
 
 def _tables(

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import zip_longest
 from math import ceil
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -46,6 +47,30 @@ PANEL_GAP = 10.0 * DOTS
 CAPTION_ROOM = 15.0 * DOTS
 
 
+class Said(NamedTuple):
+    """What of a round is the same at every size."""
+
+    lines: tuple[SheetLine, ...]
+    """Of its sheet; beside its deals there is no need of a title."""
+    title: str
+    who: str
+    ends: tuple[str, ...]
+    """How it ended, and what its marks mean."""
+
+
+def _said_of(number: int, scored: ScoredRound) -> Said:
+    header, *rest = lay_out(scored).lines
+    if isinstance(header, Header) and scored.deals:
+        header = header.brief()
+    late = any(map(is_late, scored.deals))
+    return Said(
+        (header, *rest),
+        paper_words.deals_heading(number, scored),
+        paper_words.who_played(scored.seating),
+        (paper_words.outcome(scored), *((what_the_mark_means(),) if late else ())),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class PrintedRound:
     """A round to be printed on pages of a size; among others it says who sat out."""
@@ -59,6 +84,8 @@ class PrintedRound:
     """Whether its deals are told in fewer words, as those of another round have to be."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
     """Of its deals, as far as they were needed."""
+    _said: list[Said] = field(default_factory=list, compare=False)
+    """Said once, for it is laid out at many sizes."""
 
     def blocks(self) -> list[Block]:
         """Return the sheet with its deals, and what else is wanted of it."""
@@ -78,7 +105,7 @@ class PrintedRound:
 
     def sheet(self, row: float) -> SheetPart:
         """Return the whole sheet, as high as its lines."""
-        lines = self._lines()
+        lines = self.said.lines
         return SheetPart(
             self.number,
             self.scored,
@@ -90,12 +117,11 @@ class PrintedRound:
             self.wanted.games,
         )
 
-    def _lines(self) -> tuple[SheetLine, ...]:
-        """Return the lines of the sheet; beside its deals there is no need of a title."""
-        header, *rest = lay_out(self.scored).lines
-        if isinstance(header, Header) and self.scored.deals:
-            header = header.brief()
-        return header, *rest
+    @property
+    def said(self) -> Said:
+        if not self._said:
+            self._said.append(_said_of(self.number, self.scored))
+        return self._said[0]
 
     def parts(
         self, width: float, largest: float, least: float = 0, lines: Part = ()
@@ -162,8 +188,8 @@ class PrintedRound:
 
     def _title(self, width: float) -> list[Block]:
         """Return what heads the deals: which round they are of, and who played among others."""
-        title = heading(paper_words.deals_heading(self.number, self.scored), self._size)
-        who = paper_words.who_played(self.scored.seating) if self.among_others else ""
+        title = heading(self.said.title, self._size)
+        who = self.said.who if self.among_others else ""
         said = sentence(who, self._size, width) if who else []
         return [title, *(replace(line, keeps=True, above=0) for line in said)]
 
@@ -173,11 +199,8 @@ class PrintedRound:
         """Return the deals with how they ended, at a width; loosely where there is height."""
         if table is None:
             return []
-        scored, size = self.scored, self._size
         lines = self._title(width)
-        foot = sentence(paper_words.outcome(scored), size, width)
-        if any(map(is_late, scored.deals)):
-            foot += sentence(what_the_mark_means(), size, width)
+        foot = [block for each in self.said.ends for block in sentence(each, self._size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height
         return [*lines, *table.lines(width, spare=spare, full=self._is_listed), *foot]
 
@@ -200,7 +223,7 @@ class PrintedRound:
         return self.body.width() - WIDTH * max(row, self._least) - GAP
 
     def height(self, row: float) -> float:
-        return rows_of(self._lines()) * max(row, self._least)
+        return rows_of(self.said.lines) * max(row, self._least)
 
     def _with_deals(self) -> list[Block]:
         table = self._table(self._room(USUAL_ROW))
@@ -283,7 +306,7 @@ class PrintedRound:
 
         Below what is left of these another sheet may begin.
         """
-        parts = self.parts(WIDTH * max(self._least, LEAST_ROW), LEAST_ROW, lines=self._lines())
+        parts = self.parts(WIDTH * max(self._least, LEAST_ROW), LEAST_ROW, lines=self.said.lines)
         across = parts[0].size[0] + GAP
         room = self.body.width() - across
         lines = [*self._deals(table, room), *self._why(room, in_columns=False)]

@@ -68,18 +68,16 @@ def called(opponents: str, names: dict[str, str]) -> str:
     return " + ".join(f"{one} {name(one)}".strip() for one in opponents.split("+"))
 
 
-def hands(cards: Cards) -> list[str]:
-    """N  ♠ A32  ♥ K104 …, a line for each hand."""
+def hands(cards: Cards) -> list[tuple[str, ...]]:
+    """N, ♠ A32, ♥ K104 …, for each hand."""
     court = dict(zip("JQKA", language().court_cards, strict=True)) | {"T": "10"}
     return [
-        "  ".join(
-            (
-                language().chair(seat),
-                *(
-                    f"{suit.sign} {''.join(court.get(rank, rank) for rank in ranks) or '–'}"
-                    for suit, ranks in zip(SUITS, held, strict=True)
-                ),
-            )
+        (
+            language().chair(seat),
+            *(
+                f"{suit.sign} {''.join(court.get(rank, rank) for rank in ranks) or '–'}"
+                for suit, ranks in zip(SUITS, held, strict=True)
+            ),
         )
         for seat, held in cards.hands()
     ]

@@ -285,6 +285,7 @@ def switches() -> dict[str, str]:
         "ranking": translate("words", "The ranking"),
         "cards": translate("words", "A card for each pair"),
         "travellers": translate("words", "All results, board by board"),
+        "hands": translate("words", "The hands"),
         "movement": translate("words", "The movement, also for each table"),
         "slips": translate("words", "Score slips for all tables"),
         "large": translate("words", "Large print"),

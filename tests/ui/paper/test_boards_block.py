@@ -16,12 +16,11 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.score_file import read_score_file
-from scorepad.sheets.pages import Extent, Format, Paper, Wanted
+from scorepad.sheets.pages import BOARDS, Extent, Format, Paper, Wanted
 from scorepad.tables.table import Table
 from scorepad.ui import language
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_dialog import PrintDialog
-from scorepad.ui.paper.print_settings import BOARDS
 from scorepad.ui.window.print_actions import open_print
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import Turn, pair_card, table_card
@@ -53,16 +52,26 @@ def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
 
 def test_the_club_who_directs_and_the_hands(tmp_path: Path) -> None:
     """Hands stand below their traveller, and those of a board without a result by themselves."""
-    dealt = replace(SESSION, cards=(Cards(1, HANDS), Cards(9, HANDS)))
+    dealt = replace(SESSION, cards=(Cards(9, HANDS), Cards(1, HANDS)))
     held = replace(evening(dealt), club="Owls", director="Jo")
-    text = text_of(tmp_path, held, Wanted(travellers=True))
+    text = text_of(tmp_path, held, Wanted(travellers=True, hands=True))
     assert "Owls · Director: Jo" in text
-    assert text.count("N spades A8654 hearts KQ5 diamonds 10 clubs QJ106") == 2
-    assert text.count("W spades – hearts 63 diamonds AKQ987 clubs A9732") == 2
-    assert "Board 9: North deals, East-West vulnerable N spades" in text
-    assert "A8654" not in text_of(tmp_path, held, Wanted())
-    alone = Comparison(cards=dealt.cards)
-    assert "A8654" in text_of(tmp_path, evening(alone), Wanted(travellers=True))
+    assert text.count("N spades A8654 hearts KQ5 diamonds 10 clubs QJ106") == 1
+    assert text.count("W spades – hearts 63 diamonds AKQ987 clubs A9732") == 1
+    assert text.count("A8654") == 2
+    assert "Board 9: North deals," in text
+    assert "A8654" not in text_of(tmp_path, held, Wanted(travellers=True))
+    alone = Wanted(ranking=False, cards=False, hands=True)
+    text = text_of(tmp_path, held, alone)
+    assert text.index("Board 1") < text.index("Board 9"), "in their order"
+    assert text.count("diamonds AKQ987 N diamonds J6542") == 0, "as they lie on the table"
+
+
+@pytest.mark.parametrize(("paper", "count"), [(Paper.A4, 2), (Paper.LETTER, 2), (Paper.A5, 4)])
+def test_hands_of_an_evening_fill_few_pages(paper: Paper, count: int) -> None:
+    session = Comparison(cards=tuple(Cards(board, HANDS) for board in range(1, 25)))
+    wanted = Wanted(Format(paper), hands=True)
+    assert len(evening_pages(score_evening(evening(session)), wanted)) == count
 
 
 def test_only_what_is_wanted(tmp_path: Path) -> None:
@@ -373,7 +382,7 @@ def test_the_dialog_offers_what_there_is(opened: Opened) -> None:
     offered = {
         name for name, box in dialog.choices.switches.items() if box.isVisibleTo(dialog.choices)
     }
-    assert offered == {*BOARDS, "large", "black"}
+    assert offered == {*BOARDS, "large", "black"} - {"hands"}, "nobody knows them"
     before = len(dialog.pages)
     dialog.choices.switches["movement"].click()
     assert len(dialog.pages) > before

@@ -96,6 +96,19 @@ def test_a_poster(folder: Path, run: Run) -> None:
     assert "Contract" not in page.extract_text()
 
 
+def test_what_of_several_tables_is_asked_for(folder: Path, run: Run) -> None:
+    (folder / "boards.txt").write_text("form duplicate\nboard 1\n1-2: N 4S=\n3-4: N 4S-1\n")
+    assert "1 page" in run("boards.txt", "-o", "out.pdf", "--include", "travellers").out
+    text = "".join(PdfReader(folder / "out.pdf").pages[0].extract_text().split())
+    assert ("Board1:" in text, "Place" in text) == (True, False)
+    assert "2 pages" in run("boards.txt", "-o", "out.pdf").out
+    complaint = run("boards.txt", "-o", "out.pdf", "--include", "traveller").err
+    assert "traveller is not one of travellers" in complaint
+    complaint = refused(run("boards.txt", "-o", "other.pdf", "--include", "hands"))
+    assert "Nothing is chosen to print." in complaint
+    assert not (folder / "other.pdf").exists()
+
+
 def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
     options = ("--letters", "--paper", "Letter")
     done = run(*["evening.txt"] * 3, "-o", "out.pdf", *options)

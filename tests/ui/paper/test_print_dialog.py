@@ -1,7 +1,7 @@
 """The page for printing: what is chosen is seen, and becomes a PDF or goes to a printer."""
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from time import sleep
@@ -18,19 +18,20 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scorepad.bridge.evening import score_evening
+from scorepad.bridge.hands import Cards
 from scorepad.sheets.offered import extents, switches
-from scorepad.sheets.pages import Blank, Extent, Format, Paper, Wanted
+from scorepad.sheets.pages import BOARDS, Blank, Extent, Format, Paper, Wanted
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_choices import PrintSubject
 from scorepad.ui.paper.print_command import print_blank, print_evenings
 from scorepad.ui.paper.print_dialog import PrintDialog
-from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, with_switches
+from scorepad.ui.paper.print_settings import SWITCHES, with_switches
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
-from tests.bridge.compared import compared
+from tests.bridge.compared import HANDS, compared
 from tests.ui.paper.evenings import evening as printed
 from tests.ui.paper.evenings import sample, sixty
 from tests.ui.paper.reading import image, lines_on
@@ -130,7 +131,11 @@ def test_only_what_goes_with_it_is_offered(
     assert dialog.choices.players.isHidden()
 
 
-SESSION = replace(HOWELL, results=compared("board 1", "1-5: N 4S=", "2-3: S 4H-1").results)
+SESSION = replace(
+    HOWELL,
+    results=compared("board 1", "1-5: N 4S=", "2-3: S 4H-1").results,
+    cards=(Cards(1, HANDS), Cards(2, HANDS)),
+)
 OFFERED = {
     "a sample rubber": sample(),
     "sixty deals": sixty(),
@@ -195,16 +200,32 @@ def test_a_pdf_is_saved(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("name", OFFERED)
+@pytest.mark.parametrize("changed", [(), ("large", "letters", "travellers", "hands", "cards")])
 def test_the_command_prints_the_same_but_for_the_time(
-    name: str, qtbot: QtBot, settings: Settings, tmp_path: Path
+    name: str, changed: Sequence[str], qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
+    """As the page for printing shows it, at once."""
     settings.remember("paper", "A5")
     dialog = PrintDialog(OFFERED[name], 0, Extent.EVENING, settings)
     qtbot.addWidget(dialog)
     dialog.open()
+    for switch in changed:
+        dialog.choices.switches[switch].toggle()
+    shown = len(dialog.pages)
     dialog.save_to(str(tmp_path / "window.pdf"))
     wait(qtbot, dialog)
-    print_evenings([OFFERED[name]], Wanted(Format(Paper.A5)), tmp_path / "command.pdf")
+    usual = Wanted(Format(Paper.A5))
+    on = {switch: getattr(usual, switch) is not (switch in changed) for switch in SWITCHES}
+    print_evenings([OFFERED[name]], with_switches(usual, on), tmp_path / "command.pdf")
+    assert bare(tmp_path / "window.pdf") == bare(tmp_path / "command.pdf")
+    assert len(PdfReader(tmp_path / "command.pdf").pages) == shown
+
+
+def test_so_it_does_with_a_poster(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
+    dialog = opened(qtbot, settings, Extent.POSTER)
+    dialog.save_to(str(tmp_path / "window.pdf"))
+    wait(qtbot, dialog)
+    print_evenings([sixty()], Wanted(extent=Extent.POSTER), tmp_path / "command.pdf")
     assert bare(tmp_path / "window.pdf") == bare(tmp_path / "command.pdf")
 
 
