@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Generic
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QAbstractItemModel, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -53,13 +53,16 @@ class Grid(ListTable, Generic[R]):
     ) -> None:
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
         self._is_measuring = False
+        self._needed: dict[int, int] = {}
+        """How wide each column must be with letters of this size."""
         self._points: float | None = None
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.setItemDelegate(_SuitCells(self))
-        model = self.lines
-        for signal in (model.dataChanged, model.rowsRemoved, model.headerDataChanged):
-            signal.connect(self._measure)
+
+    def _follow(self, model: QAbstractItemModel) -> None:
+        """Measure once for all that is otherwise in another table."""
+        self.lines.shown.connect(self._measure)
 
     def set_points(self, points: float) -> None:
         """Write so large at the most, whatever the size of other words."""
@@ -77,7 +80,7 @@ class Grid(ListTable, Generic[R]):
             return
         self._is_measuring = True
         largest(self._points or look.points(), LEAST_POINTS, self._room)
-        widths = self._widths()
+        widths = self._needed
         spare = max(0, self.viewport().width() - sum(widths.values())) // len(self._stretched)
         header = self.horizontalHeader()
         header.setMinimumSectionSize(self.fontMetrics().height())
@@ -90,7 +93,8 @@ class Grid(ListTable, Generic[R]):
 
     def _room(self, points: float) -> float:
         set_size(self, points)
-        return self.viewport().width() / sum(self._widths().values())
+        self._needed = self._widths()
+        return self.viewport().width() / sum(self._needed.values())
 
     def _widths(self) -> dict[int, int]:
         """How wide each column must be: figures are whole, names may be cut off."""
