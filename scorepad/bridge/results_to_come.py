@@ -1,13 +1,14 @@
 """What results are still to come by the movement, and which of those entered look unlikely."""
 
 from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import rounds_of, rounds_planned
+from scorepad.bridge.movements import Plan, rounds_of, rounds_planned
 from scorepad.bridge.ranking import ns_score
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import Message, translate
@@ -26,24 +27,34 @@ class Expected(NamedTuple):
     ns: str
     ew: str
 
+    @property
+    def entrants(self) -> list[str]:
+        """The pairs or, at individuals, the players."""
+        return f"{self.ns}+{self.ew}".split("+")
 
-def all_expected(comparison: Comparison) -> Iterator[Expected]:
+
+def all_expected(comparison: Comparison) -> tuple[Expected, ...]:
     """Everything that the movement has, round by round and table by table."""
-    if comparison.plan is None:
-        return
-    for number, tables in enumerate(rounds_of(comparison.plan), start=1):
-        for at in tables:
-            for board in at.boards:
-                yield Expected(number, at.table, board, at.ns, at.ew)
+    return _planned(comparison.plan) if comparison.plan else ()
+
+
+@lru_cache(maxsize=64)
+def _planned(plan: Plan) -> tuple[Expected, ...]:
+    return tuple(
+        Expected(number, at.table, board, at.ns, at.ew)
+        for number, tables in enumerate(rounds_of(plan), start=1)
+        for at in tables
+        for board in at.boards
+    )
 
 
 def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
     """Those for which no result was entered, and of whose players none was on the board."""
-    seen = {(result.board, entrant) for result in comparison.results for entrant in result.entrants}
+    seen: defaultdict[int, set[str]] = defaultdict(set)
+    for result in comparison.results:
+        seen[result.board].update(result.entrants)
     return tuple(
-        one
-        for one in all_expected(comparison)
-        if seen.isdisjoint((one.board, entrant) for entrant in f"{one.ns}+{one.ew}".split("+"))
+        one for one in all_expected(comparison) if seen[one.board].isdisjoint(one.entrants)
     )
 
 

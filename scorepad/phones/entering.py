@@ -4,9 +4,9 @@ from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import Replace, item_at
 from scorepad.bridge.changes.deals import NEXT, Target, correction_of, enter
 from scorepad.bridge.changes.results import set_result
-from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.comparison import Comparison, Played
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.entering_results import ResultPlace, entered, place_of
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.ranking import ns_score
@@ -32,7 +32,7 @@ from scorepad.phones.standing import (
     unchanged_deal,
     unchanged_result,
 )
-from scorepad.phones.typed import Typed, read_at, read_result, typed_in
+from scorepad.phones.typed import Typed, WithResult, read_at, read_result, typed_in
 from scorepad.words.deals import deal_aloud
 
 
@@ -57,7 +57,7 @@ def preview(desk: Desk, data: Data, say: Translate) -> Answer:
 def _previewed_result(
     comparison: Comparison, place: ResultPlace, typed: Typed, say: Translate
 ) -> Answer:
-    result = read_result(comparison, place, typed, standing(comparison, place))
+    result = read_result(comparison, place, typed, standing(comparison, place)).result
     points = ns_score(result) or 0
     reads = print_what(result.what)
     if isinstance(result.what, Played):
@@ -131,7 +131,7 @@ def _enter_result(
     was = standing(comparison, place)
     if was:
         try:
-            is_same = read_result(comparison, place, typed, None) == was
+            is_same = read_result(comparison, place, typed, None).result == was
         except NotGranted:
             is_same = False
         if not is_same:
@@ -141,8 +141,8 @@ def _enter_result(
     if not meets(comparison, place):
         said = translate("words", "by the movement {ns} and {ew} do not meet on board {board}")
         raise NotGranted(409, Message(said, place._asdict()), {"here": None})
-    result = read_result(comparison, place, typed, None)
-    return done(desk, phone, entry, _with_result(desk.scored, comparison, result))
+    made = read_result(comparison, place, typed, None)
+    return done(desk, phone, entry, _with_result(desk.scored, made, place))
 
 
 def correct(desk: Desk, phone: Phone, data: Data) -> Answer:
@@ -157,10 +157,10 @@ def correct(desk: Desk, phone: Phone, data: Data) -> Answer:
         must_be_in_time(phone, comparison, place)
         must_not_be_ahead(desk, entry.revision)
         was = unchanged_result(desk, place, entry.revision)
-        result = read_result(comparison, place, typed, was)
-        if result == was:
+        made = read_result(comparison, place, typed, was)
+        if made.result == was:
             return is_there(desk, entry)
-        return done(desk, phone, entry, _with_result(desk.scored, comparison, result))
+        return done(desk, phone, entry, _with_result(desk.scored, made, place))
     named = fields.deal_place(data)
     entry = entry_of(data, "corrections", 200, "deal", "text", "language")
     if answer := answered_before(desk, entry):
@@ -197,10 +197,8 @@ def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
     return ticked(desk, entry, made)
 
 
-def _with_result(scored: ScoredEvening, comparison: Comparison, result: TableResult) -> Change:
-    place = place_of(result)
-    with_it = entered(comparison, result, place)
-    return set_result(scored.evening, len(scored.rounds) - 1, with_it, place)
+def _with_result(scored: ScoredEvening, made: WithResult, place: ResultPlace) -> Change:
+    return set_result(scored.evening, len(scored.rounds) - 1, made.comparison, place)
 
 
 def _ended() -> NotGranted:

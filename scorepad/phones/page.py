@@ -4,7 +4,6 @@ import base64
 import hashlib
 import re
 from functools import cache
-from html import escape
 
 from scorepad.phones.page_words import page_words
 from scorepad.phones.requests import Answer, written
@@ -14,6 +13,8 @@ from scorepad.resources import RESOURCES
 FOLDER = RESOURCES / "phones"
 _AROUND = re.compile(r"\s*([{};:,])\s*")
 """Signs in a style around which no blanks are needed."""
+_WRITTEN = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"})
+"""Signs that mean something in HTML; the module html brings the names of all signs, 1 MB."""
 _POLICY = (
     "default-src 'none'; script-src '{script}'; style-src '{style}'; connect-src 'self'; "
     "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -28,7 +29,7 @@ def page(language: str) -> Answer:
     words = page_words(speaking(language))
     whole = _part("page.html").replace("LANGUAGE", language)
     for name in ("no_script", "pages"):
-        whole = whole.replace(f"{{{name}}}", escape(words[name]))
+        whole = whole.replace(f"{{{name}}}", words[name].translate(_WRITTEN))
     # Whatever the words are, none of them ends the script they are in.
     inside = written(words).replace("<", "\\u003c")
     for name, part in (("STYLE", style), ("WORDS", inside), ("SCRIPT", script)):

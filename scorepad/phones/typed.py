@@ -63,13 +63,19 @@ def read_at(typed: Typed, scored: ScoredEvening, there: DealPlace, target: Targe
         raise NotGranted(422, misread.message) from None
 
 
+class WithResult(NamedTuple):
+    """A result, and the comparison once it is there."""
+
+    result: TableResult
+    comparison: Comparison
+
+
 def read_result(
     comparison: Comparison, place: ResultPlace, typed: Typed, was: TableResult | None
-) -> TableResult:
+) -> WithResult:
     """Read a result that may be there; raises NotGranted."""
     try:
         result = TableResult(*place, typed.what(was.what if was else None))
-        entered(comparison, result, place)
+        return WithResult(result, entered(comparison, result, place))
     except ScorepadError as wrong:
         raise NotGranted(422, wrong.message) from None
-    return result

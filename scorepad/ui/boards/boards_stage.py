@@ -72,6 +72,7 @@ class BoardsStage(QWidget):
         self.chips.keep_room(False)
         self.scoring = quiet()
         self.cards: BiddingPad | None = None
+        self._shows_pad: bool | None = None
         self._arrange()
         self._connect()
         self.follow()
@@ -117,6 +118,9 @@ class BoardsStage(QWidget):
     def show_pad(self, on: bool) -> None:
         """Show the pad, or take it away."""
         self.line.pad.setChecked(on)
+        if on is self._shows_pad:
+            return
+        self._shows_pad = on
         self._show_cards()
         self._show_chips()
         self._show_page()

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Generic
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QAbstractItemModel, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -58,15 +58,18 @@ class Grid(ListTable, Generic[R]):
         self.lines, self._stretched = TableModel(table), frozenset(stretched)
         self._spare, self._hidden = spare, frozenset[int]()
         self._is_measuring = False
+        self._needed: dict[int, int] = {}
+        """How wide each column must be with letters of this size."""
         self._points: float | None = None
         self.wanted_width = 0
         """So wide it is where it is written as large as the players like."""
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
         self.setItemDelegate(_SuitCells(self))
-        model = self.lines
-        for signal in (model.dataChanged, model.rowsRemoved, model.headerDataChanged):
-            signal.connect(self._measure)
+
+    def _follow(self, model: QAbstractItemModel) -> None:
+        """Measure once for all that is otherwise in another table."""
+        self.lines.shown.connect(self._measure)
         model.columnsInserted.connect(self._choose_whole_row)
 
     def _choose_whole_row(self) -> None:
@@ -99,7 +102,7 @@ class Grid(ListTable, Generic[R]):
             for column in range(self.lines.columnCount()):
                 self.setColumnHidden(column, column in hidden)
             largest(self._points or look.points(), LEAST_POINTS, self._room)
-            widths = self._widths()
+            widths = self._needed
             room = max(0, self.viewport().width() - sum(widths.values()))
             lacks = {each: self._lack(each, widths[each]) for each in self._stretched}
             if sum(lacks.values()) <= room:
@@ -116,7 +119,8 @@ class Grid(ListTable, Generic[R]):
 
     def _room(self, points: float) -> float:
         set_size(self, points)
-        wide = sum(self._widths().values())
+        self._needed = self._widths()
+        wide = sum(self._needed.values())
         if points == (self._points or look.points()):
             self.wanted_width = wide
         return self.viewport().width() / wide

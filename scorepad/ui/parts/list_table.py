@@ -61,8 +61,12 @@ class ListTable(QTableView):
         super().__init__()
         style_as_list(self, model, name)
         self.horizontalHeader().setStretchLastSection(True)
-        model.rowsInserted.connect(self._measure)
+        self._follow(model)
         self._measure()
+
+    def _follow(self, model: QAbstractItemModel) -> None:
+        """Measure again when words may need more room."""
+        model.rowsInserted.connect(self._measure)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

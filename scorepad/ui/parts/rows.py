@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Sequence
 from typing import Any, Generic
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 
 from scorepad.tables.table import Align, Column, R, Table
 from scorepad.ui import look
@@ -36,6 +36,9 @@ class TableModel(QAbstractTableModel, Generic[R]):
     Selection, scroll and focus stay with their rows, whatever is inserted, taken out or moved.
     """
 
+    shown = Signal()
+    """Another table is shown, with all that differs in it."""
+
     def __init__(self, table: Table[R], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
@@ -48,6 +51,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
     def show(self, table: Table[R]) -> None:
         """Show another table, with one signal for each stretch of columns or rows that differs."""
         same = _same(self._rows, table.rows)
+        before = _headings(self.columns), [*self._rows]
         was = [*map(self._table.key, self._rows[same:])]
         self._show_columns(table)
         is_ = [*map(table.key, table.rows[same:])]
@@ -59,6 +63,8 @@ class TableModel(QAbstractTableModel, Generic[R]):
             table.rows[same + start : len(table.rows) - end],
         )
         self._fill(same, table.rows)
+        if before != (_headings(self.columns), self._rows):
+            self.shown.emit()
 
     def row(self, index: Index | int) -> R:
         return self._rows[index if isinstance(index, int) else index.row()]

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-import segno
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -15,6 +14,8 @@ MARGIN = 4
 @lru_cache(maxsize=4)
 def squares(text: str) -> list[str]:
     """The rows of the code that holds a text: 1 is black."""
+    import segno
+
     return ["".join(map(str, row)) for row in segno.make(text, error="m", micro=False).matrix]
 
 

@@ -28,6 +28,8 @@ class Connection(QObject):
     began_to_stream = Signal(QObject)
     asked = Signal(RequestHead)
     """A whole request came, and is answered next."""
+    waits = Signal(QObject)
+    """There is something to read: whose turn it is, is said from outside."""
 
     def __init__(
         self, socket: QTcpSocket, interface: Interface, parent: QObject, *, crowded: bool
@@ -45,17 +47,12 @@ class Connection(QObject):
         # Or the end of an answer waits until its begin was heard of.
         socket.setSocketOption(QTcpSocket.SocketOption.LowDelayOption, 1)
         socket.setReadBufferSize(MOST_UNREAD)
-        socket.readyRead.connect(self._read)
+        socket.readyRead.connect(self._wait)
         socket.bytesWritten.connect(self._go_on)
         socket.disconnected.connect(self._end)
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
         self._patience.timeout.connect(self._give_up)
         self._patience.start()
-        self._linger = QTimer(self, singleShot=True, interval=LINGER)
-        self._linger.timeout.connect(self.leave)
-        self._next = QTimer(self, singleShot=True, interval=0)
-        self._next.timeout.connect(self._read)
-        self._next.start()
 
     def send(self, text: str) -> None:
         """Send something to a stream; who does not read it is left."""
@@ -78,11 +75,14 @@ class Connection(QObject):
 
     # What comes in.
 
+    def _wait(self) -> None:
+        self.waits.emit(self)
+
     def _go_on(self) -> None:
         if self._socket.bytesAvailable() or self._http.trailing_data[0]:
-            self._next.start()
+            self._wait()
 
-    def _read(self) -> None:
+    def read(self) -> None:
         """Take what has come, one request at a time: others want an answer too."""
         if self._is_leaving or self.streams:
             self._socket.readAll()
@@ -184,7 +184,7 @@ class Connection(QObject):
             return
         self._http.start_next_cycle()
         self._patience.start()
-        self._next.start()
+        self._go_on()
 
     def _write(self, events: Iterable[h11.Event]) -> None:
         for event in events:
@@ -192,17 +192,18 @@ class Connection(QObject):
                 self._socket.write(data)
 
     def _give_up(self) -> None:
-        self._socket.abort()
+        if self._is_leaving:
+            self.leave()
+        else:
+            self._socket.abort()
 
     def _leave_soon(self) -> None:
         """Read away what may still come, or the phone would never see its answer."""
         self._is_leaving = True
-        self._patience.stop()
-        self._linger.start()
+        self._patience.start(LINGER)
 
     def _end(self) -> None:
         self._patience.stop()
-        self._next.stop()
         if self._socket.state() is not QAbstractSocket.SocketState.UnconnectedState:
             self._socket.abort()
         self.ended.emit(self)

@@ -1,5 +1,8 @@
 """Listens for phones at one address, in the loop of the window."""
 
+from collections import deque
+from time import monotonic
+
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
 
@@ -14,6 +17,8 @@ MOST_BY_FAR = 2 * MOST
 THIS_COMPUTER = "127.0.0.1"
 BEAT = 8000
 """Milliseconds between two signs of life."""
+SLICE = 0.004
+"""Seconds for which phones are answered; then the window has its turn."""
 
 
 class Server(QObject):
@@ -25,9 +30,13 @@ class Server(QObject):
         super().__init__(parent)
         self._interface: Interface | None = None
         self._connections: list[Connection] = []
+        self._waiting: deque[Connection] = deque()
+        """Those with something to read, in the order in which it came."""
         self._revision = 0
         self._server = QTcpServer(self)
-        self._server.newConnection.connect(self._welcome)
+        self._turn = QTimer(self, singleShot=True, interval=0)
+        self._turn.timeout.connect(self._take_turn)
+        self._server.newConnection.connect(self._turn.start)
         self._beat = QTimer(self, interval=BEAT)
         self._beat.timeout.connect(self.show_life)
         self._telling = QTimer(self, singleShot=True, interval=0)
@@ -84,13 +93,38 @@ class Server(QObject):
         if self._interface is None and not self._connections:
             self.deleteLater()
 
-    def _welcome(self) -> None:
-        while socket := self._server.nextPendingConnection():
-            if self._interface is None or len(self._connections) >= MOST_BY_FAR:
-                socket.abort()
-                socket.deleteLater()
-                continue
+    def _take_turn(self) -> None:
+        """Let phones in and answer them for a while, one after the other."""
+        end = monotonic() + SLICE
+        while self._take_one() and monotonic() < end:
+            pass
+        if self._waiting or self._server.hasPendingConnections():
+            self._turn.start()
+
+    def _take_one(self) -> bool:
+        """Let one in and answer one; tell whether anybody was there."""
+        came = self._welcome()
+        if self._waiting:
+            self._waiting.popleft().read()
+            came = True
+        return came
+
+    def _welcome(self) -> bool:
+        """Let one in, if somebody is at the door."""
+        socket = self._server.nextPendingConnection()
+        if not socket:
+            return False
+        if self._interface is None or len(self._connections) >= MOST_BY_FAR:
+            socket.abort()
+            socket.deleteLater()
+        else:
             self._take(socket, self._interface)
+        return True
+
+    def _wait(self, connection: Connection) -> None:
+        if connection not in self._waiting:
+            self._waiting.append(connection)
+        self._turn.start()
 
     def _take(self, socket: QTcpSocket, interface: Interface) -> None:
         name = socket.peerAddress().toString()
@@ -101,7 +135,9 @@ class Server(QObject):
         connection.ended.connect(self._forget)
         connection.asked.connect(self.asked)
         connection.began_to_stream.connect(self._greet)
+        connection.waits.connect(self._wait)
         self._connections.append(connection)
+        self._wait(connection)  # it may have asked while it stood at the door
 
     def _greet(self, connection: Connection) -> None:
         connection.send(_event(self._revision))
@@ -109,6 +145,8 @@ class Server(QObject):
     def _forget(self, connection: Connection) -> None:
         if connection in self._connections:
             self._connections.remove(connection)
+        if connection in self._waiting:
+            self._waiting.remove(connection)
         self._go()
 
 

@@ -257,3 +257,12 @@ def test_what_stands_in_a_cell() -> None:
         assert model.index(row, 0).data(role) == expected
     assert model.headerData(0, Qt.Orientation.Horizontal, roles.ToolTipRole) == "how many"
     assert (model.place_of("b"), model.place_of("c"), model.key(1)) == (1, None, "b")
+
+
+def test_another_table_is_told_of_once_and_the_same_is_not() -> None:
+    model, told = Letters(), list[int]()
+    model.shown.connect(lambda: told.append(model.rowCount()))
+    for letters, times in (("abc", 1), ("abc", 1), ("cxa", 2), ("", 3)):
+        model.show(table([Keyed(letter, 1) for letter in letters]))
+        assert len(told) == times
+    assert told == [3, 3, 0]

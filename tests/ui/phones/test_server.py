@@ -5,6 +5,7 @@ import socket
 from functools import partial
 
 import pytest
+from PySide6.QtCore import QTimer
 
 from scorepad.phones.interface import HEADERS
 from scorepad.ui.phones import connection, server
@@ -183,6 +184,27 @@ def test_a_phone_that_waits_to_be_allowed_its_body(house: House) -> None:
 def test_one_after_the_other_on_one_connection(house: House) -> None:
     told = raw(house, get(house, "/api/state") * 5)
     assert told.count(b"HTTP/1.1 200") == 5
+
+
+def test_however_many_ask_at_once_the_window_has_its_turn_between_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "SLICE", 0)
+    turns: list[int] = []
+    answered: list[int] = []
+    window = QTimer(interval=0)
+    window.timeout.connect(partial(turns.append, 0))
+    assert house.phones.server
+    house.phones.server.asked.connect(lambda _: answered.append(len(turns)))
+    host, _, port = house.phones.address.partition(":")
+    phones = [socket.create_connection((host, int(port)), 5) for _ in range(20)]
+    for phone in phones:
+        phone.sendall(get(house, "/api/state") * 2)
+    window.start()
+    house.qtbot.waitUntil(lambda: len(answered) == 40)
+    assert len({*answered}) == 40
+    for phone in phones:
+        phone.close()
 
 
 def test_who_says_nothing_is_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
