@@ -7058,11 +7058,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
@@ -9494,6 +9489,11 @@ win by {points}</source>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -7113,11 +7113,6 @@ gewinnen mit {points}</translation>
         <translation>wenn nicht alle gespielt werden</translation>
     </message>
     <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>wenn nicht, ~/.zshrc so beginnen: {line}</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>Abende ins Archiv importieren, aus Abenddateien, Punktedateien, Tabellen von Spielen oder PBN</translation>
@@ -9552,6 +9547,11 @@ gewinnen mit {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} ist in Ordnung; alle Zahlen werden bei Bedarf neu gezählt</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} liegt bereit; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>

@@ -7113,11 +7113,6 @@ ganamos por {points}</translation>
         <translation>si no se juegan todas</translation>
     </message>
     <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>si no, empiece ~/.zshrc con: {line}</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>importar sesiones al histórico desde archivos de sesión o de anotación, tablas de manos o PBN</translation>
@@ -9552,6 +9547,11 @@ ganamos por {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} está en su sitio; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>

@@ -7113,11 +7113,6 @@ gagnons de {points}</translation>
         <translation>s’ils ne sont pas tous joués</translation>
     </message>
     <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>sinon, commencez ~/.zshrc par&#xa0;: {line}</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>importer des soirées dans les archives, depuis des fichiers de soirée, des fichiers de marque, des tableaux de donnes ou PBN</translation>
@@ -9552,6 +9547,11 @@ gagnons de {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} est en ordre&#x202f;; les chiffres sont recomptés au besoin</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} est en place ; tapez une fois cette ligne, et les nouveaux terminaux s’en servent :</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>

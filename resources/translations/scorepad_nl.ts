@@ -7113,11 +7113,6 @@ winnen met {points}</translation>
         <translation>als niet alle gespeeld worden</translation>
     </message>
     <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>zo niet, begin ~/.zshrc met: {line}</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>avonden in het archief importeren uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
@@ -9552,6 +9547,11 @@ winnen met {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} staat klaar; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>

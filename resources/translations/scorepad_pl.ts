@@ -7166,11 +7166,6 @@ wygrywamy o {points}</translation>
         <translation>gdy nie gra się wszystkich</translation>
     </message>
     <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>jeśli nie, zacznij ~/.zshrc od: {line}</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>wczytuje do archiwum wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
@@ -9607,6 +9602,11 @@ wygrywamy o {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} jest na miejscu; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>
