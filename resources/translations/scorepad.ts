@@ -5,4701 +5,5520 @@
     <name>words</name>
     <message>
         <source> minutes</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chukker(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n debt(s) of players who are not here</source>
+        <extracomment>Words in results and money (show)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n down</source>
+        <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n down, {doubled}, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n down, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s)</source>
+        <extracomment>Words in the command check (check); Words in Earlier evenings (found)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) added</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) already there</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) changed</source>
+        <extracomment>Words in transfer (counted evenings)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) chosen</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) deleted.</source>
+        <extracomment>Sentence in Earlier evenings (delete)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) restored.</source>
+        <extracomment>Sentence in Backups (restore)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
+        <extracomment>Words in transfer (in words)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n found; Enter opens the evening</source>
+        <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n more</source>
+        <extracomment>Words in files that are opened or saved (as fits)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overtrick(s), {doubled}, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n overtrick(s), {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n pair(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s): {plain}, vulnerable {vulnerable}</source>
+        <extracomment>Words in house rules (scale)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s)</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) added</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) corrected</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) deleted</source>
+        <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still to come</source>
+        <extracomment>Words in an evening of several tables (by how much)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
+        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) or more</source>
+        <extracomment>Words in Standings (at least)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n rubber(s)</source>
+        <extracomment>Words in This evening, what was agreed (rounds played)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
+        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n slam(s)</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
+        <extracomment>Words in movements of several tables (comes to)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
+        <extracomment>Words in an evening of several tables (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n tied</source>
+        <extracomment>Words in the season in Standings (award)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n trump honours in one hand</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;About scorepad</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Add</source>
+        <extracomment>Button in Settling up, older debts</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Adjustment…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;As many as you like</source>
+        <extracomment>Button or menu entry in the menus (plans)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
+        <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
+        <extracomment>Button or menu entry in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Board</source>
+        <extracomment>Label in the list of deals and the entry line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
+        <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Cards for the pairs</source>
+        <extracomment>Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Close</source>
+        <extracomment>Button in About scorepad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Colours and letters</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Copy details</source>
+        <extracomment>Button in the message after a fault of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Copy of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Cross table</source>
+        <extracomment>Button or menu entry in an evening of several tables (name cross)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Datum</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deal</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deals</source>
+        <extracomment>Label in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Delete</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Deleted evenings…</source>
+        <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Done</source>
+        <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Evening</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Export…</source>
+        <extracomment>Menu entry in the menus (share); Button or menu entry in Earlier evenings (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Extra amount…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;For</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Form and options…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Go on</source>
+        <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Handicaps</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Help…</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
+        <extracomment>Box to tick in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;History…</source>
+        <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;How many rounds</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;How much</source>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
+        <extracomment>Button or menu entry in This evening and New evening (unit name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
+        <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
+        <extracomment>Box to tick in house rules; Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Larger</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Light</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Merge</source>
+        <extracomment>Button in merging two versions of an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Minutes a round</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
+        <extracomment>Label in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Movement</source>
+        <extracomment>Button or menu entry in an evening of several tables; Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next boards</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (next round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Pad</source>
+        <extracomment>Button in an evening of several tables; Button in the list of deals and the entry line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Passed out</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Penalties…</source>
+        <extracomment>Button in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play it</source>
+        <extracomment>Button in the list of deals and the entry line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Play on</source>
+        <extracomment>Button in the message after a fault of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Players</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Points</source>
+        <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
+        <extracomment>Button or menu entry in This evening and New evening (unit name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
+        <extracomment>Button in Help</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Print…</source>
+        <extracomment>Button in the dialog Print; Button or menu entry in Earlier evenings (make actions); Button in results and money; and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Propose</source>
+        <extracomment>Button in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Quit</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Ranked</source>
+        <extracomment>Label in Standings (arranged ranked)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Reason</source>
+        <extracomment>Button or menu entry in an evening of several tables (reason); Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Restore this version</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Result as a code</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
+        <extracomment>Menu entry in the menus (share)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
+        <extracomment>Button or menu entry in This evening and New evening (same as last time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Same partners</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Share</source>
+        <extracomment>Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Start</source>
+        <extracomment>Button in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the menus (menu stop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
+        <extracomment>Button or menu entry in the menus (menu stop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Strong contrast</source>
+        <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Switch off</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
+        <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Time</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Times…</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
+        <extracomment>Button or menu entry in Earlier evenings (one player two names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Victory points</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;View</source>
+        <extracomment>Menu entry in the menus (add menus)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;What if…</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;When</source>
+        <extracomment>Label in Standings (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Who</source>
+        <extracomment>Label in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
+        <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
+        <extracomment>Button in the picture of the table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Who owes</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
+        <extracomment>Menu entry in the menus (help)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
+        <extracomment>Sentence in the window (what the mark means)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>, then </source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <comment>one round after another</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>--phones needs see or enter, not “{typed}”</source>
+        <extracomment>Words in commands (chosen phones)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 club</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 diamond</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 heart</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1 spade</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>10H</source>
+        <extracomment>Grey example in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>3NT by East, made with 2 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <extracomment>Words in Help (examples)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4♠ by North, made</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4♠ by South, made with 1 over</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>50 for a part-score on deals 1 to 3</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>50 for a part-score on the first three deals</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>5♦ doubled, by West, 2 down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
+        <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
+        <extracomment>Sentence in an evening of several tables (doubt)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A `seats` line in a round names its players from its beginning.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (look into)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card for each pair</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A card, face down</source>
+        <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>A chukker has four deals.</source>
+        <extracomment>Sentence in Help (of chukkers)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A code that holds the address</source>
+        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A code that holds the result</source>
+        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
+        <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A different version of an evening</source>
+        <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
+        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
+        <extracomment>Words in Earlier evenings (search hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new evening</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
+        <extracomment>Tooltip in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
+        <extracomment>Sentence in Help (boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A passed-out deal counts and is not dealt again.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A phone has {entered}, the sheet has {there}.</source>
+        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A phone that scans it has the result, without any network.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
+        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A phone without a name</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A poster of the evening</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
+        <extracomment>Sentence in About scorepad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
+        <extracomment>Button in merging two versions of an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>A set has %n boards.</source>
+        <extracomment>Sentence in house rules (length)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>About scorepad</source>
+        <extracomment>Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Address</source>
+        <extracomment>Name for a screen reader in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Adjustment</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjustments</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
+        <extracomment>Sentence in Help (of chukkers)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against</source>
+        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; {boards}</source>
+        <extracomment>Words in the ranking of a session (meetings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against {pair}: {points}; {boards}</source>
+        <extracomment>Words in the ranking of a session (meetings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Against: {what}</source>
+        <extracomment>Words in Standings (as opponents)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agreed</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agreed by the other side</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
+        <extracomment>Sentence in what is printed (remarks)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>All %n deal(s) played</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>All evenings</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All files (*)</source>
+        <extracomment>Words in all pages (ask which); Words in the window (ask files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All matches</source>
+        <extracomment>Words in the ranking of a session (matches to choose)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results are in. Click one to correct it.</source>
+        <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All the years</source>
+        <extracomment>Words in Earlier evenings and Standings (periods)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Allow</source>
+        <extracomment>Button in Phones at the tables (row); Words in Phones at the tables (answers)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Allow {name} to enter</source>
+        <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Amount</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
+        <extracomment>Words in the picture of the table (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening at the table</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening of bridge</source>
+        <extracomment>Words in what is printed (default title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening of bridge is on</source>
+        <extracomment>Words in the window (keep awake)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening without a date</source>
+        <extracomment>Words in Earlier evenings and Standings (evening title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An old evening</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An&amp;other session</source>
+        <extracomment>Label in results and money (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann</source>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann &amp; Bob</source>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any form</source>
+        <extracomment>Words in Standings (show together); Words in Standings (fill)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any form but IMPs</source>
+        <extracomment>Words in Standings (show together)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As here</source>
+        <extracomment>Words in commands (decided); Title in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As in the file</source>
+        <extracomment>Words in commands (decided)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As in {file}</source>
+        <extracomment>Title in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At several tables</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the end</source>
+        <extracomment>Words in what is printed (reasons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At the end of a rubber</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>At which table is this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average</source>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (show awards); Words in an evening of several tables (what cells)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
+        <extracomment>Words in Standings (per round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Average net points per deal</source>
+        <extracomment>Words in Standings (per deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back score</source>
+        <extracomment>Button in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <extracomment>Sentence in Help (back score)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the results</source>
+        <extracomment>Label in results and money (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
+        <extracomment>Button in all pages; Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the standings</source>
+        <extracomment>Button in Earlier evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the standings (Esc)</source>
+        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Backups</source>
+        <extracomment>Tooltip in Standings (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Backups of earlier days may still contain it.</source>
+        <extracomment>Sentence in Deleted evenings (where it stays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <extracomment>Words in Help (sections)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Balance</source>
+        <extracomment>Words in what is printed (back score)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Be&amp;gin</source>
+        <extracomment>Button or menu entry in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Before the first deal</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begun</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begun now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Best</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bidding pad</source>
+        <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Biggest win</source>
+        <extracomment>Words in Earlier evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bl&amp;ank sheets…</source>
+        <extracomment>Menu entry in the menus (share)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Black only</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: back score</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: private score card</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: score slips</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board by board</source>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board of the evening</source>
+        <extracomment>Words in an evening of several tables (board of the evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
+        <extracomment>Words in an evening of several tables (understood)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <extracomment>Words in files that are opened or saved (score fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <extracomment>Words in files that are opened or saved (score fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <extracomment>Words in files that are opened or saved (fault named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <extracomment>Words in files that are opened or saved (fault named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Board {number}</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
+        <extracomment>Words in rankings printed by commands (travellers); Words in sheets printed by commands (what if text); Words in an evening of several tables (board title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
+        <extracomment>Words in What if (next deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards</source>
+        <extracomment>Words in the command list (forms); Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
+        <extracomment>Sentence in Back score (boards do not count)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards at several tables</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards compared</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards of the pair</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bonus</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are even</source>
+        <extracomment>Words in the picture of the table (what makes even)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Both sides were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By</source>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (behind headings); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>By &amp;turn</source>
+        <extracomment>Button or menu entry in the window (by turn)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>C&amp;hange…</source>
+        <extracomment>Button in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>C&amp;ounts in</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancel</source>
+        <extracomment>Words in the page on players' phones (pad); Button in all pages; Words in the bidding pad (cancel)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
+        <extracomment>Sentence in the dialog Print (cancel)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Card of all scores</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
+        <extracomment>Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carried over</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
+        <extracomment>Words in Settling up (debts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Carry over</source>
+        <extracomment>Button in results and money (show)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cavendish</source>
+        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cavendish chukker</source>
+        <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ch&amp;ange…</source>
+        <extracomment>Button or menu entry in the panel after a round</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chart</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chicago</source>
+        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chicago and duplicate bonuses</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chicago chukker</source>
+        <extracomment>Words in the search of Earlier evenings (form searched)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
+        <extracomment>Words in the menus (dealers)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
+        <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
+        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukker {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Clear</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
+        <extracomment>Words in the window (open board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
+        <extracomment>Sentence in the panel beside the sheet (click to seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Close</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close and lose it</source>
+        <extracomment>Button in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Club’s &amp;name</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Code</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Column</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contracts</source>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts made (%)</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts made, of those played</source>
+        <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts played and made</source>
+        <extracomment>Words in Standings (made)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
+        <extracomment>Words in Standings (declared)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
+        <extracomment>Button in the charts of Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied</source>
+        <extracomment>Label in the message after a fault of the program (copy)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copied: paste it into an e-mail.</source>
+        <extracomment>Sentence in what is printed (copied)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
+        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct</source>
+        <extracomment>Words in the page on players' phones (pad); Words in an evening of several tables (add lines)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct it:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correct the deal</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correct: {deal}</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (enter deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correcting {deal}</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Correcting {deal}:</source>
+        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Currency</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Date</source>
+        <extracomment>Words in what is printed (draw date); Words in This evening and New evening (day caption); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Day</source>
+        <extracomment>Column heading in the command list (listed text); Column heading in Deleted evenings (deleted); Words in Backups (in copy); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal of the evening</source>
+        <extracomment>Words in This evening, what was agreed (deal of the evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}</source>
+        <extracomment>Words in the picture of the table (deal number); Words in what is printed (after deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
+        <extracomment>Words in What if (next deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dealer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals</source>
+        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (deal headings); Words in what is printed (private columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals &amp;next</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals at the table, passed-out deals included</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deals next</source>
+        <extracomment>Words in Standings (deals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dearest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declared</source>
+        <extracomment>Words in Standings (declared)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Declarer</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Del</source>
+        <extracomment>Words in Help (deal list keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dele&amp;te deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete it</source>
+        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Delete them</source>
+        <extracomment>Words in the window (take out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deleted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Deleted evenings</source>
+        <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <extracomment>Label in Deleted evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
+        <extracomment>Sentence in the window (remove); Sentence in an evening of several tables (deleted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Difference</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Director: {name}</source>
+        <extracomment>Words in what is printed (held by)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Director’s n&amp;ame</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Done again: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubled</source>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Doubled and made</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Down</source>
+        <extracomment>Words in Help (down)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (draw again)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
+        <extracomment>Button or menu entry in the panel after a round</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
+        <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw round {number}</source>
+        <extracomment>Words in movements of several tables (draw round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Duplicate boards</source>
+        <extracomment>Words in what is printed (picture files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017): worldbridge.org. Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
+        <extracomment>Button or menu entry in Back score</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>E-W</source>
+        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EW</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EW IMPs</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>EW points</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
+        <extracomment>Sentence in house rules (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Earlier evenings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>East</source>
+        <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>East</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>East</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>East-West</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>East-West wait</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>End the evenin&amp;g</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter a deal</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter a stake to see who pays whom.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter key</source>
+        <extracomment>Words in Help (enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter lets this count in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <extracomment>Label in Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter the deal</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
+        <extracomment>Sentence in This evening and New evening (first fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Enter {deal}</source>
+        <extracomment>Words in the bidding pad (enter deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entered.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Entering a deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Erase for &amp;good…</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Erase it</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Erase this evening for good?</source>
+        <extracomment>Words in Deleted evenings (erase title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evening</source>
+        <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
+        <extracomment>Words in all pages (counting)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings</source>
+        <extracomment>Words in the window; Words in the season in Standings (columns); Words in the season in Standings (evenings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
+        <extracomment>Words in the window (ask files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Evenings they played</source>
+        <extracomment>Words in Standings (evenings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
+        <extracomment>Words in Help (sections)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Every row and every step has a checksum.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody</source>
+        <extracomment>Words in Standings (at least); Words in Standings (who)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
+        <extracomment>Sentence in the panel beside the sheet (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything is paid or carried over.</source>
+        <extracomment>Sentence in results and money (all paid)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything is paid.</source>
+        <extracomment>Sentence in results and money (all paid)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Exit status</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Expected</source>
+        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (points headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Explain every figure</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Extra amounts</source>
+        <extracomment>Words in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>F&amp;irst board</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
+        <extracomment>Sentence in Deleted evenings (where it stays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Find a player</source>
+        <extracomment>Words in Standings (find player)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
+        <extracomment>Sentence in house rules (changes chairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
+        <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For a contract that is made</source>
+        <extracomment>Words in Help (bonuses)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For making it {doubled}</source>
+        <extracomment>Words in the tables of scores in Help (bonuses)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>For other programs</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Form</source>
+        <extracomment>Column heading in the command list (listed text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
+        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-deal bridge (Cavendish)</source>
+        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
+        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Friday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From</source>
+        <extracomment>Words in what is printed (settlement table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From before</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From board {number}: {names}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From deal {number}: {names}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
+        <extracomment>Label in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>From the &amp;beginning: %n deal(s) so far for {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>From the &amp;next deal, leaving %n deal(s) with {players}</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from next)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
+        <extracomment>Sentence in This evening and New evening (tell)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
+        <extracomment>Words in the tables of scores in Help (kinds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Give or take something else:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Given</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
+        <extracomment>Words in Help (grand slam)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Half the distance to the average of the last ten sessions</source>
+        <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Handicap</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hands in a PBN stay with their boards. They are printed on the travellers, or by themselves.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Head to head</source>
+        <extracomment>Words in the ranking of a session (each against each); Words in the season in Standings (head to head)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Held</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Help</source>
+        <extracomment>Words in what is printed (points headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Help topics</source>
+        <extracomment>Name for a screen reader in Help</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Here</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>History of this evening</source>
+        <extracomment>Words in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honours count.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honours do not count.</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How &amp;many rounds</source>
+        <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How contracts ended</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How contracts ended – {who}</source>
+        <extracomment>Words in Standings (endings title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How man&amp;y</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much money</source>
+        <extracomment>Words in an evening of several tables (money each)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
+        <extracomment>Sentence in Settling up (no amount)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
+        <extracomment>Button or menu entry in Back score (of each round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hundreds</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Hundreds of the last five evenings</source>
+        <extracomment>Words in Standings (latest)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I want to enter deals</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>IMPs</source>
+        <extracomment>Button or menu entry in Back score (of each round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs a board</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>IMPs against the points held</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
+        <extracomment>Words in the dialog Adjustment (by agreement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>IMPs {team}</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In IMPs</source>
+        <extracomment>Words in the window (deal tip)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
+        <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In money</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the line for a deal</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In the list of deals</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In {file}</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Include</source>
+        <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Initials</source>
+        <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Insert a forgotten deal before it</source>
+        <extracomment>Words in Help (deal list keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Insult</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Is a directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It means</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It scans this code. Phones there: {number}</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Joins in round</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep both</source>
+        <extracomment>Words in merging two versions of an evening (row)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep it</source>
+        <extracomment>Button in Deleted evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keep the window open</source>
+        <extracomment>Button in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keeps score</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Keys</source>
+        <extracomment>Title in Help (sections)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
+        <extracomment>Button or menu entry in the menus (marks)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Large print</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Last five</source>
+        <extracomment>Words in the season in Standings (of season); Words in Standings (latest); Words in the season in Standings (columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Late or lea&amp;ving</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Laws at hand</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lead</source>
+        <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
+        <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let phones &amp;look</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let phones look and &amp;enter</source>
+        <extracomment>Button in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Let {pair} be {number}: fewer wait</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (draw endings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Level {level}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line</source>
+        <extracomment>Column heading in rankings printed by commands (pairs); Column heading in the ranking of a session (card table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Line {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lines s&amp;witched, rounds at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Live</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Look at the evening, or the details of the figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Lost</source>
+        <extracomment>Words in Standings (lost)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Love all: neither side is vulnerable. Game all: both sides are.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>M&amp;oney</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Made</source>
+        <extracomment>Words in Standings (made)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Made %</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
+        <extracomment>Button or menu entry in an evening of several tables (name cross)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Match sheet</source>
+        <extracomment>Column heading in rankings printed by commands (draw text); Words in the ranking of a session (match heading)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
+        <extracomment>Sentence in the window (merged)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minus</source>
+        <extracomment>Words in what is printed (private columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Minutes to &amp;change</source>
+        <extracomment>Label in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Monday evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Money</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Money is paid for points, rounded to tens.</source>
+        <extracomment>Sentence in house rules (money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
+        <extracomment>Sentence in house rules (money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>More</source>
+        <extracomment>Button in the dialog At several tables; Button in the dialog Print (make)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More colu&amp;mns</source>
+        <extracomment>Button in Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Most slams</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it</source>
+        <extracomment>Words in the window (move)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move it to round {number}</source>
+        <extracomment>Words in the window (move on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move the deal &amp;down</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move the deal &amp;up</source>
+        <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move the first deal of the next round here</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
+        <extracomment>Words in the window (move on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Moved there, it would be {deal}.</source>
+        <extracomment>Sentence in the window (elsewhere)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N-S</source>
+        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N-S +</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>N-S −</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in tables of results (short side)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS +</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS IMPs</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS points</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NS −</source>
+        <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, each further trick</source>
+        <extracomment>Words in the tables of scores in Help (trick points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>NT, the first</source>
+        <extracomment>Words in the tables of scores in Help (trick points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Column heading in rankings printed by commands (draw text); Column heading in the ranking of a session (ranking table); Column heading in the ranking of a session (cross of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
+        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
+        <extracomment>Sentence in This evening and New evening (first fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Name of {pair}</source>
+        <extracomment>Words in the dialog At several tables (name of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names the players and says who We are.</source>
+        <extracomment>Tooltip in the picture of the table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Net IMPs</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
+        <extracomment>Words in Standings (points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
+        <extracomment>Words in Standings (doubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
+        <extracomment>Words in Standings (redoubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
+        <extracomment>Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
+        <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: {round}</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: {round} of {planned}</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Next: {round}, the last</source>
+        <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No earlier session is known of these players.</source>
+        <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No evenings in this period.</source>
+        <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No evenings saved yet.</source>
+        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No named players in this period.</source>
+        <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
+        <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No phone yet? Three things help:</source>
+        <extracomment>Words in Phones at the tables (hints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No place has changed.</source>
+        <extracomment>Sentence in rankings printed by commands (moved text); Sentence in the ranking of a session (moved places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
+        <extracomment>Sentence in what is printed (no printer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No space left on device</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No such file or directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No.</source>
+        <extracomment>Column heading in the command list (listed text); Column heading in sheets printed by commands (imp lines); Sentence in the list of deals and the entry line (columns); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody has to pay anything.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody is vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
+        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody was vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
+        <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>North</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>North</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>North</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>North-South</source>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>North-South held 23 high-card points</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>North-South wait, in their own seats</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
+        <extracomment>Words in a deal, a result or an evening (split)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not a directory</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not agreed: ask the director</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not finished</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
+        <extracomment>Sentence in files that are opened or saved (note on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Not played</source>
+        <extracomment>Sentence in files that are opened or saved (not held)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not right</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not saved yet</source>
+        <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not yet agreed by the other side</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note</source>
+        <extracomment>Words in This evening and New evening (note caption); Words in Earlier evenings (evening headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note on the evening</source>
+        <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Note on this deal</source>
+        <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
+        <extracomment>Sentence in what is printed (saved); Sentence in the dialog Print (offer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
+        <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Now</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
+        <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>OK</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of partnerships</source>
+        <extracomment>Words in Standings (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Of players</source>
+        <extracomment>Words in Standings (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On paper</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
+        <extracomment>Words in the panel beside the sheet (goes on back score)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the sheet: {total}</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One &amp;against another</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One deal back</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One deal on</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One minute &amp;less</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One moment…</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of East-West waits in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One of North-South waits in each round, in its own seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>One sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only look</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only see</source>
+        <extracomment>Words in Phones at the tables (answers)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
+        <extracomment>Words in Standings (only these)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only this form of the game</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only this period</source>
+        <extracomment>Words in Standings (fill)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open</source>
+        <extracomment>Words in Settling up (settle table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open &amp;file…</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Open the last of them</source>
+        <extracomment>Words in the window (report)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opening {file}</source>
+        <extracomment>Words in the window (wait)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Option</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options come before the first result:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Or type the letters after # in the address there.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Or your pair or number</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
+        <extracomment>Sentence in the window (open files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Other results</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Over</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overtricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Overtricks count only when doubled.</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Owls</source>
+        <extracomment>Words in the dialog At several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
+        <extracomment>Button or menu entry in Phones at the tables (menu entry)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P&amp;hones…</source>
+        <extracomment>Button or menu entry in Phones at the tables (menu entry)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>P&amp;rint the season…</source>
+        <extracomment>Button in the season in Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
+        <extracomment>Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>PDF files (*.pdf)</source>
+        <extracomment>Words in the window (ask where); Words in what is printed (pdf files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Page {number} of {count}</source>
+        <extracomment>Words in what is printed (page of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pages</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Paid</source>
+        <extracomment>Words in the page on players' phones (sheet); Name for a screen reader in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paid &amp;on</source>
+        <extracomment>Button or menu entry in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pair</source>
+        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (pair number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pair of the season</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Pair {pair}</source>
+        <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pairs</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Paper</source>
+        <extracomment>Words in what is printed (paper)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-score bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
+        <extracomment>Words in the tables of scores in Help (kinds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
+        <extracomment>Box to tick in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
+        <extracomment>Sentence in Help (chukker)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partner</source>
+        <extracomment>Words in movements of several tables (pair card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners</source>
+        <extracomment>Words in This evening and New evening (arrange); Words in the season in Standings (partners)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners are drawn for each round.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partnership</source>
+        <extracomment>Words in Standings (of met); Words in Standings (partnership)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Partnerships</source>
+        <extracomment>Words in Standings (partnerships)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Passed out</source>
+        <extracomment>Words in the page on players' phones (pad); Button in the bidding pad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Penalties</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Penalty</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Per cent</source>
+        <extracomment>Column heading in rankings printed by commands (pairs); Words in the ranking of a session (ranking table); Words in the ranking of a session (cross of); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Permission denied</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Phones at the table</source>
+        <extracomment>Words in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Phones cannot be let in at {address}: {reason}.</source>
+        <extracomment>Sentence in Phones at the tables (cannot listen)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
+        <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Picture</source>
+        <extracomment>Words in the charts of Standings (which picture)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
+        <extracomment>Words in what is printed (picture files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pla&amp;yers…</source>
+        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place</source>
+        <extracomment>Column heading in the ranking of a session (ranking table); Words in the ranking of a session (place of); Words in the season in Standings (columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Places: {moved}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Play on</source>
+        <extracomment>Sentence in the ranking of a session (moved places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played</source>
+        <extracomment>Words in Earlier evenings (evening headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Played in</source>
+        <extracomment>Column heading in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Words in the page on players' phones (shown); Words in what is printed (back score); Words in Settling up (settle table); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Players</source>
+        <extracomment>Words in the dialog At several tables (called); Words in an evening of several tables (name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
+        <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Please look through these:</source>
+        <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Plus</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points</source>
+        <extracomment>Words in what is printed (private columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points E-W</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points N-S</source>
+        <extracomment>Words in what is printed (traveller columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points We &amp;hold</source>
+        <extracomment>Label in What if</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points by agreement</source>
+        <extracomment>Words in the dialog Adjustment (by agreement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points for honours of their side</source>
+        <extracomment>Words in Standings (honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points our side held, of 40</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Points {team}</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Print</source>
+        <extracomment>Words in what is printed (turn to)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Private score card</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
+        <extracomment>Tooltip in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
+        <extracomment>Button or menu entry in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ranking</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Read-only file system</source>
+        <extracomment>Words in commands (system says)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo</source>
+        <extracomment>Words in the menus (redo)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redo {step}</source>
+        <extracomment>Words in the menus (redo step)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Redoubled</source>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings (redoubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Res&amp;ults</source>
+        <extracomment>Button or menu entry in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rest&amp;ore</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore &amp;all</source>
+        <extracomment>Button in Backups</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Restore this &amp;evening</source>
+        <extracomment>Button or menu entry in the archive of evenings (restore one)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Results</source>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results of the board</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results of two laptops</source>
+        <extracomment>Words in merging two versions of an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
+        <extracomment>Button or menu entry in the window (take up)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
+        <extracomment>Button or menu entry in the window (take up)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ro&amp;unds</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round</source>
+        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round by round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Round {number}</source>
+        <extracomment>Words in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number} of {planned}</source>
+        <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
+        <extracomment>Words in the page on players' phones (tables); Words in movements of several tables (slip title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {round}: you sit out.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rounds</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds lost</source>
+        <extracomment>Words in Standings (lost)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds won</source>
+        <extracomment>Words in Standings (won)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rounds won (%)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rubber</source>
+        <extracomment>Words in Standings (of standings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubber bonus</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubber bridge</source>
+        <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubber {number}</source>
+        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
+        <extracomment>Words in Standings (rounds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Rules of the house</source>
+        <extracomment>Words in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Running</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
+        <extracomment>Button or menu entry in Back score</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;coring</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;eason</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;maller</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;ort by</source>
+        <extracomment>Button or menu entry in Earlier evenings (sort by)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
+        <extracomment>Button or menu entry in This evening and New evening (stops first)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
+        <extracomment>Button or menu entry in the menus (themes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saturday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
+        <extracomment>Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
+        <extracomment>Button or menu entry in what is printed (menu save picture)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
+        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Save it as a file…</source>
+        <extracomment>Button in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved as {file}</source>
+        <extracomment>Words in what is printed (saved)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
+        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
+        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Say each score aloud</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scale</source>
+        <extracomment>Label in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scan the code on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
+        <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score</source>
+        <extracomment>Column heading in rankings printed by commands (result); Column heading in sheets printed by commands (imp lines); Words in what is printed (score); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score breakdown</source>
+        <extracomment>Words in the window (all elements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score files</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score files of several tables</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score slips</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search</source>
+        <extracomment>Words in Help (search)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Search without {what}</source>
+        <extracomment>Words in Earlier evenings and Standings (take away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Season from {first} to {last}</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
+        <extracomment>Words in Earlier evenings and Standings (latest first)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Season {year}</source>
+        <extracomment>Words in the season in Standings (season title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send away</source>
+        <extracomment>Button in Phones at the tables (row)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Send {name} away</source>
+        <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sending…</source>
+        <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
+        <extracomment>Words in the dialog Print (print them)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settle &amp;up…</source>
+        <extracomment>Button or menu entry in the panel after a round; Button in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Settling up</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several tables</source>
+        <extracomment>Words in Standings (names); Words in the panel beside the sheet (chip)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several tables: partnerships</source>
+        <extracomment>Words in Standings (who is ranked)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several tables: players</source>
+        <extracomment>Words in Standings (who is ranked)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Several tables: who met whom</source>
+        <extracomment>Words in the season in Standings (pairs against each other)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sheet</source>
+        <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
+        <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>Show all %n debt(s)</source>
+        <extracomment>Words in results and money (show all)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
+        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
+        <extracomment>Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
+        <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Single players</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out</source>
+        <extracomment>Column heading in rankings printed by commands (movement text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
+        <extracomment>Words in the panel beside the sheet (ahead)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slam</source>
+        <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams</source>
+        <extracomment>Words in the charts of Standings (kind name); Words in Standings (slams); Words in the season in Standings (slams)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Slams made, out of slams bid</source>
+        <extracomment>Words in Standings (slams)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
+        <extracomment>Words in Help (small slam)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
+        <extracomment>Sentence in results and money (about payments)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
+        <extracomment>Label in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong</source>
+        <extracomment>Words in the message after a fault of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sort by a column</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>South</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>South</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>South</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Split score</source>
+        <extracomment>Words in an evening of several tables (what cells)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Standings</source>
+        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Step &amp;through</source>
+        <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
+        <extracomment>Words in results and money (still open)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Still to come</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop it there</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Stop it there, with its premiums</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suit</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
+        <extracomment>Button or menu entry in the menus (two colours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sunday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
+        <extracomment>Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
+        <extracomment>Button in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table</source>
+        <extracomment>Words in the page on players' phones (tables); Column heading in movements of several tables (movement table); Words in movements of several tables (pair card); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table of the ranking (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table of the results (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
+        <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table {table}: all results are in</source>
+        <extracomment>Words in Phones at the tables (where)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Table {table}: round {round}</source>
+        <extracomment>Words in Phones at the tables (where)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
+        <extracomment>Box to tick in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Taken</source>
+        <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Team</source>
+        <extracomment>Words in the ranking of a session (who heading)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Team {team}</source>
+        <extracomment>Words in an evening of several tables (name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams of four</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Teams, board a match</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>That also changed %n deal(s).</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>That also changed {deals}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
+        <extracomment>Sentence in Earlier evenings (cannot)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>That was the one round you planned.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
+        <extracomment>Sentence in the window (review)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The archive was damaged</source>
+        <extracomment>Words in the window (rescue title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
+        <extracomment>Words in Standings (in money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
+        <extracomment>Label in Back score (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
+        <extracomment>Words in Standings (in hundreds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
+        <extracomment>Words in Standings (course title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The best evening</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board played next</source>
+        <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The board says who deals</source>
+        <extracomment>Words in the menus (board deals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The boards</source>
+        <extracomment>Column heading in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The boards count as soon as all their results are in.</source>
+        <extracomment>Sentence in results and money (about rounds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The card of the evening as a picture</source>
+        <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The cards of %n board(s) were added.</source>
+        <extracomment>Sentence in the window (cards taken)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The course of the evening</source>
+        <extracomment>Name for a screen reader in Back score</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
+        <extracomment>Sentence in the window (damaged file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The end of the round</source>
+        <extracomment>Name for a screen reader in the panel beside the sheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening</source>
+        <extracomment>Label in This evening and New evening (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The evening has ended.</source>
+        <extracomment>Words in the history and the backups of evenings (state after)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening is over.</source>
+        <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening is over. Begin another round with this?</source>
+        <extracomment>Words in the window (ask another)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
+        <extracomment>Sentence in Earlier evenings (deleted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
+        <extracomment>Label in This evening and New evening (show options)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
+        <extracomment>Sentence in the window (no fonts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game</source>
+        <extracomment>Label in This evening and New evening (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The game as agreed</source>
+        <extracomment>Title in Help (sections)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The half table</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The hands</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The laptop cannot be reached.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The laptop cannot be reached. Your entry waits here.</source>
+        <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The laptop is asked whether this phone may enter.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last 12 months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last deal counts double.</source>
+        <extracomment>Words in Earlier evenings and Standings (latest first)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The movement</source>
+        <extracomment>Sentence in movements of several tables (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement, also for each table</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next deal</source>
+        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next page</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next phone</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The next round</source>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The order of the results</source>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The other rounds</source>
+        <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others</source>
+        <extracomment>Column heading in what is printed (cards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The page before</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The partners stay the same all evening.</source>
+        <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
+        <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
+        <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
+        <extracomment>Sentence in the window (printer stopped)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ranking</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The ranking in the file, without results: {places}.</source>
+        <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>The ranking is shown after %n more result(s).</source>
+        <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The results</source>
+        <extracomment>Words in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The round is tied</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The running back score</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The same page shows which table is behind.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score for the table</source>
+        <extracomment>Title in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sheet</source>
+        <extracomment>Name for a screen reader in the score sheet</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The sheet after each deal</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
+        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The stake is per side; partners share it.</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table</source>
+        <extracomment>Name for a screen reader in the panel beside the sheet; Name for a screen reader in the picture of the table</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The us&amp;ual one</source>
+        <extracomment>Button in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The usual one; another from a &amp;file…</source>
+        <extracomment>Button or menu entry in house rules (scale button)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The whole evening</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The worst evening</source>
+        <extracomment>Words in the season in Standings (of season)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Then the score is shown from your own side.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There are no evenings yet.</source>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
+        <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Sentence in Backups (no copies)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
+        <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are missing:</source>
+        <extracomment>Words in the archive of evenings (what was rescued)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are read too, where they are known:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <extracomment>Label in the message after a fault of the program</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They are one player</source>
+        <extracomment>Button in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They count in the total of {round}, and never towards a game.</source>
+        <extracomment>Label in the dialog Adjustment (show round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They play</source>
+        <extracomment>Words in What if (side plays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>They were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This &amp;round</source>
+        <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <extracomment>Sentence in Phones at the tables (no network)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
+        <extracomment>Sentence in the window (deal tip)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This evening</source>
+        <extracomment>Words in What if (what if state)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This evening has no entries yet.</source>
+        <extracomment>Title in the history and the backups of evenings (look)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
+        <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
+        <extracomment>Button or menu entry in the menus (plans)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the &amp;last rubber</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the current evening.</source>
+        <extracomment>Sentence in the history and the backups of evenings (look)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This is the last round</source>
+        <extracomment>Words in the picture of the table (round of planned)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This phone may enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This phone may look.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This round with its deals</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This sheet</source>
+        <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This spelling</source>
+        <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Thursday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Title</source>
+        <extracomment>Column heading in the command list (listed text); Words in This evening and New evening (title caption)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Titles</source>
+        <extracomment>Words in the season in Standings (titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To</source>
+        <extracomment>Words in what is printed (settlement table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the beginning</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>To the end</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Today&apos;s backup could not be made: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tonight</source>
+        <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in sheets printed by commands (with total); Column heading in the back score (back score table); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total after it: {we} {ours}, {they} {theirs}.</source>
+        <extracomment>Sentence in the window (total)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Total points</source>
+        <extracomment>Words in the ranking of a session (scorings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Traveller</source>
+        <extracomment>Words in what is printed (blank titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
+        <extracomment>Sentence in Help (trick points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks</source>
+        <extracomment>Words in the window (element headings); Words in what is printed (traveller columns); Words in what is printed (private columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tuesday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
+        <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
+        <extracomment>Words in an evening of several tables (corrects); Words in the list of deals and the entry line (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
+        <extracomment>Words in an evening of several tables (asks for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
+        <extracomment>Fault in USEBIO files (parts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
+        <extracomment>Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
+        <extracomment>Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
+        <extracomment>Words in Help (undertricks)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
+        <extracomment>Words in Help (undertricks)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo</source>
+        <extracomment>Button in results and money (show lines); Words in the window (undo)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo {step}</source>
+        <extracomment>Words in the window (undo step)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unfinished: game</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unfinished: part-score</source>
+        <extracomment>Words in the charts of Standings (kind name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Unsaved entries</source>
+        <extracomment>Name for a screen reader in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
+        <extracomment>Sentence in house rules (own scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VPs</source>
+        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VPs a match</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
+        <extracomment>Words in the panel beside the sheet (words below)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Version {number}</source>
+        <extracomment>Words in About scorepad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
+        <extracomment>Words in Standings (at tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vuln.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Vulnerable</source>
+        <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
+        <extracomment>Words in what is printed (vulnerability note)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>We
 win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -4707,3773 +5526,4690 @@ win by %n IMP(s)</source>
     <message>
         <source>We
 win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We are East and West</source>
+        <extracomment>Words in the picture of the table (who are we)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We are North and South</source>
+        <extracomment>Words in the picture of the table (who are we)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We are vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We play</source>
+        <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We were vulnerable.</source>
+        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>We win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Wednesday evening</source>
+        <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>West</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>West</source>
+        <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What</source>
+        <extracomment>Column heading in the history and the backups of evenings (steps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a contract is worth</source>
+        <extracomment>Words in Help (title); Words in what is printed (blank titles)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a correction changed</source>
+        <extracomment>Name for a screen reader in all pages</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What each contract would score</source>
+        <extracomment>Name for a screen reader in What if</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
+        <extracomment>Words in What if (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What is in it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the director gave or took</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
+        <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>When</source>
+        <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points came from</source>
+        <extracomment>Words in the charts of Standings (pictures)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
+        <extracomment>Words in Standings (sources title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where your evenings are</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who held the honours?</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is &amp;ranked</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is at this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who owes</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who pays whom</source>
+        <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who plays</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
+        <extracomment>Label in the dialog At several tables (arrange); Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won each game</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
+        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whom</source>
+        <extracomment>Label in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose</source>
+        <extracomment>Words in Standings (whose)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
+        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why</source>
+        <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Why are they given? A word is enough.</source>
+        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
+        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With</source>
+        <extracomment>Column heading in rankings printed by commands (pairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With Python {python} and Qt {qt}</source>
+        <extracomment>Words in commands (print versions); Words in About scorepad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With Python {python}, without Qt</source>
+        <extracomment>Words in commands (print versions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With and against</source>
+        <extracomment>Column heading in Standings (of others)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With handicap</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With: {what}</source>
+        <extracomment>Words in Standings (as partners)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without a date</source>
+        <extracomment>Words in Earlier evenings (month name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without any network: Result as a code.</source>
+        <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won</source>
+        <extracomment>Words in Standings (won); Words in the season in Standings (columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won %</source>
+        <extracomment>Words in Standings (of standings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Won in all</source>
+        <extracomment>Words in Standings, where a figure comes from (session headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Worst</source>
+        <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>XML entities are not supported</source>
+        <extracomment>Fault in files that are opened or saved (refuse entities)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
+        <extracomment>Sentence in house rules (cut)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You type</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You write</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your card</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your own scale</source>
+        <extracomment>Words in house rules (choose scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
+        <extracomment>Button or menu entry in house rules (scale button)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a bet</source>
+        <extracomment>Grey example in Settling up, the dialog of extra sums</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a board has at most {most} results</source>
+        <extracomment>Fault in files that are opened or saved (bounded)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a bye</source>
+        <extracomment>Words in an evening of several tables (add lines)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair or a name</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a change</source>
+        <extracomment>Words in Undo and the history: the name of a step (action words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a contract is at level 1 to 7, not {level}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (take contract)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <extracomment>Words in PBN files (must be there)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a longer chukker, or the boards in a set</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
+        <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a passed-out deal</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a passed-out deal has neither declarer nor tricks</source>
+        <extracomment>Fault in PBN files (end game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a passed-out deal has neither tricks nor honours</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a passed-out deal has no declarer</source>
+        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
+        <extracomment>Words in CSV files (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a passed-out deal is not dealt again</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
+        <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a player draws only once</source>
+        <extracomment>Fault in files that are opened or saved (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a player needs a name</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in files that are opened or saved (clean name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pot for the winner</source>
+        <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a pot, shared {shares}</source>
+        <extracomment>Words in an evening of several tables (pot)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a result is disputed</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a revoke</source>
+        <extracomment>Grey example in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a row has been damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
+        <extracomment>Help of a command in commands (take score file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (points of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
+        <extracomment>Words in an evening of several tables (what aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
+        <extracomment>Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening (propose)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a team cannot play against itself</source>
+        <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a title, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>above</source>
+        <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ace</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjusted</source>
+        <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>agreed: {reason}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all</source>
+        <extracomment>Words in what is printed (vulnerable on board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all handicaps belong in one line</source>
+        <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all results of each board, with its cards</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all rounds</source>
+        <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
         <comment>sits out</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>always duplicate</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>amount</source>
+        <extracomment>Words in Settling up, older debts (amount)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
+        <extracomment>Words in what is typed in the entry line (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average of {ns} points for North-South, {ew} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
+        <extracomment>Words in an evening of several tables (what aloud); Words in an evening of several tables (awards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an extra amount</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
+        <extracomment>Words in the window (draw foot); Words in the archive of evenings (some)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>another archive</source>
+        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another deal is there already</source>
+        <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another page asked for this</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another program is using {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>another result is there already</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>as in 4SX</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least one round is played</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
+        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
+        <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>beginning the next round</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>beginning {form}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>behind the others</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>below</source>
+        <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
+        <extracomment>Words in PBN files (check boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
+        <extracomment>Words in files that are opened or saved (check dealer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>board {number}</source>
+        <extracomment>Words in Phones at the tables (wrote); Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
+        <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
+        <extracomment>Words in USEBIO files (scored by)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boards of several tables</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boards, or chukkers of four deals</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>both</source>
+        <extracomment>Words in tables of results (short sides); Words in what is printed (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
+        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>both sides</source>
+        <extracomment>Words in an evening of several tables (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by boards</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>by {player}</source>
+        <extracomment>Words in what is printed (by player)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
+        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>bye {team}</source>
+        <extracomment>Words in rankings printed by commands (draw text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>byes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>carried over to {evening}</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>carrying over a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chair {seat} is taken twice</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chair {seat} needs a name</source>
+        <extracomment>Words in files that are opened or saved (name in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>changed</source>
+        <extracomment>Words in two versions of an evening side by side (value)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>changed since</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>check that the archive is sound</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chukker</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>chukkers</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>clubs</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>continued</source>
+        <extracomment>Words in what is printed (draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>correcting the seats</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
+        <extracomment>Words in commands (count)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>counts for neither pair</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>currency</source>
+        <extracomment>Words in Settling up, older debts (currency name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
+        <extracomment>Words in the window (medium day)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
+        <extracomment>Fault in a deal, a result or an evening (read date)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>datum {datum}</source>
+        <extracomment>Words in rankings printed by commands (travellers); Words in an evening of several tables (frequencies)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ddd d MMM</source>
+        <extracomment>Words in the window (short weekday)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <extracomment>Words in CSV files (agree)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
+        <extracomment>Words in the window (consequences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>dealer</source>
+        <extracomment>Words in the panel beside the sheet (words below); Words in the picture of the table (player aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>debts and payments</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>declarer {player}</source>
+        <extracomment>Button in the bidding pad (name players)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>default: by the country</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deleted</source>
+        <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deleted since</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deleting a debt</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>deleting {deal}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>diamonds</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>different rounds, different stakes</source>
+        <extracomment>Words in Settling up (different stakes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>done</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>doubled</source>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>doubled contract made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>down</source>
+        <extracomment>Words in the charts of Standings (draw legend)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>draw the sheet after each deal</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>drawn for each round</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>duplicate has no honours; leave them out</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (uncounted honours); Fault in CSV files (what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>each team against each</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>earlier versions</source>
+        <extracomment>Words in files that are opened or saved (missing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>earns 2, an equal one 1</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>en</source>
+        <extracomment>Words in what is typed in the entry line (spoken)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>end of the boards</source>
+        <extracomment>Words in the window (what it ends)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>end of the chukker</source>
+        <extracomment>Words in the window (what it ends)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ending the evening</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends an unfinished rubber with its premiums</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>ends {time}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>enough</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>entry {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>evening {number}</source>
+        <extracomment>Words in the archive of evenings (named); Words in opening and saving files (place in file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>evening {number} of {day}</source>
+        <extracomment>Words in the archive of evenings (named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>every deal by itself</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>everyone in turn</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>exact points</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>examples</source>
+        <extracomment>Words in commands (format help)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expected at least one argument</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>expected one argument</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>explain every figure</source>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in what is typed in the entry line (no contract)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for each IMP</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for each VP from 10</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>for each per cent from 50</source>
+        <extracomment>Words in an evening of several tables (paid for)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>fouled</source>
+        <extracomment>Words in an evening of several tables (fouled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four aces in one hand</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>four players are needed, not {number}</source>
+        <extracomment>Fault in a deal, a result or an evening (sides); Fault in CSV files (chairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>from {chair}</source>
+        <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>game</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the score sheet (figure aloud); Words in the window (what it ends); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>game and rubber</source>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>game and the end of the chukker</source>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>game completed, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>going back to: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>grand slam bid and made, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>handicaps</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hearts</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
+        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours are 100 or 150, not {points}</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours count</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours do not count</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours do not count, as agreed; leave them out</source>
+        <extracomment>Words in what is typed in the entry line (uncounted honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours held by {player}</source>
+        <extracomment>Button in the bidding pad (name players)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
+        <extracomment>Fault in CSV files (honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>honours need their holder: {names}</source>
+        <extracomment>Words in what is typed in the entry line (honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how boards with fewer results count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>how many rounds</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hundreds, as the back score</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>i&amp;n</source>
+        <extracomment>Button or menu entry in Settling up (currency)</extracomment>
         <comment>a currency</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>if not all are played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>importing</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>importing evening {number} of {total}</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>individual: partners change too</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>is the player</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it cannot be counted</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
+        <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
+        <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is closed</source>
+        <extracomment>Words in commands (standard input)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its number</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>jack</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>king</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>large print</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
+        <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>made</source>
+        <extracomment>Words in the page on players' phones (pad); Words in sheets printed by commands (what if text); Words in the charts of Standings (draw legend); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>made with %n over</source>
+        <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>made, and South held 100 honours</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
+        <extracomment>Words in USEBIO files (parts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may enter</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>may look</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
+        <extracomment>Fault in a deal, a result or an evening (read decimal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>more results</source>
+        <extracomment>Button in the bidding pad; Button in the bidding pad (likely)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>moving {deal}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>name a file</source>
+        <extracomment>Fault in commands (name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no</source>
+        <extracomment>Words in commands (agrees)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no IMPs</source>
+        <extracomment>Words in the window (imps won)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no board in this PBN has a result, or four hands of cards</source>
+        <extracomment>Words in PBN files (decode)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no date</source>
+        <extracomment>Label in This evening and New evening; Words in Earlier evenings (day name); Words in Earlier evenings (day in list)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no limit</source>
+        <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no longer there</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
+        <extracomment>Words in files that are opened or saved (number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no permission there; choose another folder</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no phone</source>
+        <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no score</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody</source>
+        <extracomment>Words in tables of results (short sides); Words in an evening of several tables (vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
+        <extracomment>Words in CSV files (chair); Words in files that are opened or saved (seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
+        <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody pays</source>
+        <extracomment>Words in an evening of several tables (nobody pays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none</source>
+        <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>none: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not found</source>
+        <extracomment>Words in Help (found)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not played</source>
+        <extracomment>Words in rankings printed by commands (what); Words in two versions of an evening side by side (what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>not vulnerable</source>
+        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing can be written into it</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing expected</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing new</source>
+        <extracomment>Words in commands (merge); Words in merging two versions of an evening (of two laptops)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>notrump</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>now</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of</source>
+        <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of several tables, this instead of ranking and cards; again for more</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of their own top</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one down</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one list or two</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more joins</source>
+        <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one more, or Enter</source>
+        <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of the evening’s times is not a valid date</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
+        <extracomment>Words in score files (not known)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one over</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point fewer</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point more</source>
+        <extracomment>Button in the bidding pad</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one session is scored in two ways here</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
+        <extracomment>Words in files that are opened or saved (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
+        <extracomment>Words in an evening of several tables (what aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>only who won, to be pinned up</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>opening {file}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>options</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other details</source>
+        <extracomment>Words in the window (merged)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>others sit at the table now; look again</source>
+        <extracomment>Words in the page on players' phones (enter deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>owes</source>
+        <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>paid</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>paid on {day}</source>
+        <extracomment>Words in Settling up (became)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pair {pair}</source>
+        <extracomment>Words in Phones at the tables (place)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pair {pair} needs a name</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>partners are cut for</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>partners need the same figure</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>passed out</source>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (result); Words in the window (passed out); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>payment {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>percentage points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>pictures, with the reason for every figure</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>player {player}</source>
+        <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>playing {form}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points</source>
+        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points agreed on, with the reason</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
+        <extracomment>Words in score files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
+        <extracomment>Words in house rules (ways of money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>positional arguments</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>premium for the only part-score of an unfinished game</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print one JSON object</source>
+        <extracomment>Help of a command in commands (take json)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print which evenings there are</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>queen</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rank boards that several tables played</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>redoubled</source>
+        <extracomment>Words in What if (doublings); Words in deals and figures, everywhere (doubled)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>redoubled contract made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
+        <extracomment>Help of a command in commands (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>repairs what can be repaired</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rescued in part</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>restored from the backup of {day}</source>
+        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>results of several tables</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <extracomment>Words in score files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
+        <extracomment>Words in CSV files (begins round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds are numbered from 1</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds of boards</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds of one table</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds without a deal</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rows with the same one are one evening</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rubber</source>
+        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rubber won by two games to none</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rubbers</source>
+        <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sat out</source>
+        <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>say what a command takes, with examples</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>say who holds more points</source>
+        <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scaled to equal boards</source>
+        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <extracomment>Sentence in app (listen)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
+        <extracomment>Fault in the command check (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <extracomment>Fault in commands (usual)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
+        <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: --json goes with --list</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
+        <extracomment>Fault in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
+        <extracomment>Words in commands (count)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
+        <extracomment>Words in commands (import files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
+        <extracomment>Sentence in About scorepad (licences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <extracomment>Fault in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
+        <extracomment>Fault in commands (print season)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
+        <extracomment>Fault in commands (print name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
+        <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
+        <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
+        <extracomment>Words in commands (refused)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
+        <extracomment>Words in commands (unprinted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
+        <extracomment>Words in __main__ (refuse); Fault in commands (print sheets); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seats</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>seen {time}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>settling up</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>settling {number}</source>
+        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sheets, back score, and who pays whom</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
+        <extracomment>Help of a command in commands (parser)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show the score breakdown</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show this help message and exit</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>show who won each game</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>sits out</source>
+        <extracomment>Words in movements of several tables (movement table); Words in movements of several tables (pair card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>slow play</source>
+        <extracomment>Grey example in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
+        <extracomment>Words in the page on players' phones (answered before)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>spades</source>
+        <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>split {ns} {ew}</source>
+        <extracomment>Words in rankings printed by commands (what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>standard output is closed</source>
+        <extracomment>Words in commands (print out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>step {step} of the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>step {step} of the evening is missing</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopping the round</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <extracomment>Help of a command in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>table {number}</source>
+        <extracomment>Words in Phones at the tables (place)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>teams: whether victory points are shown</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that a board was fouled</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that there are no victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
+        <extracomment>Fault in the window (open all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the arrangements</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
+        <extracomment>Words in score files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
+        <extracomment>Words in USEBIO files (scoring)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the card of {name}</source>
+        <extracomment>Label in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the cards drawn</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the cards of board {number} are not four hands of thirteen</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the cards of the boards</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
+        <extracomment>Words in files that are opened or saved (unfit)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the club</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the club, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
+        <extracomment>Words in CSV files (contract)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the currency</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the date</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the day</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the dealer</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
+        <extracomment>Words in files that are opened or saved (seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take declarer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
+        <extracomment>Fault in files that are opened or saved (contract)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the declarer is missing: {names}</source>
+        <extracomment>Words in what is typed in the entry line (deal of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the director</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
+        <extracomment>Words in USEBIO files (what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the director’s name is missing, e.g. director Ann</source>
+        <extracomment>Words in files that are opened or saved (director)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk takes too long to read or write {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take doubling)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the end of the chukker</source>
+        <extracomment>Words in What if (end words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the evening does not match its history</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the evening has ended</source>
+        <extracomment>Words in the page on players' phones (ended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
+        <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file before a correction: print whose place changed</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file for both together</source>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
+        <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file: {said}</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
+        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the honours are given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
+        <extracomment>Words in the page on players' phones (unsaved)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
+        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the last deal counts twice</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the line</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
+        <extracomment>Words in PBN files (lines); Words in PBN files (read); Fault in score files (too long)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the lines below belong to this board</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the lines below it are compared with each other only</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the mean of the results</source>
+        <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the middle one of the results</source>
+        <extracomment>Words in the dialog At several tables (datums)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the movement</source>
+        <extracomment>Words in files that are opened or saved; Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
+        <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
+        <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
+        <extracomment>Words in CSV files (listed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the next round</source>
+        <extracomment>Words in This evening and New evening (next round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the next round has begun; only the laptop can correct this</source>
+        <extracomment>Words in the page on players' phones (must be last round); Words in the page on players' phones (must be in time)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the note</source>
+        <extracomment>Words in files that are opened or saved; Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
+        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
+        <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the other names of some players</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in CSV files (options)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the plan of the evening</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the players</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the points are given twice</source>
+        <extracomment>Words in what is typed in the entry line (take points held)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
+        <extracomment>Words in files that are opened or saved (rows); Words in CSV files (rows)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
+        <extracomment>Words in PBN files (lines)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the result is given twice</source>
+        <extracomment>Fault in what is typed in the entry line (take result)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
+        <extracomment>Fault in what is typed in the entry line (read what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
+        <extracomment>Fault in CSV files (over)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the results</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the same</source>
+        <extracomment>Words in Backups (copy status)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the same all evening</source>
+        <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the same, for the other side</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
+        <extracomment>Words in files that are opened or saved (whole)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the scale has two rows for {points}</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
+        <extracomment>Words in what is typed in the entry line (score)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
+        <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
+        <extracomment>Words in What if (end words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the stake</source>
+        <extracomment>Words in files that are opened or saved; Words in Undo and the history: the name of a step (without facts); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
+        <extracomment>Fault in files that are opened or saved (stake)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the stake is per side; partners share it</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
+        <extracomment>Words in the archive of evenings (figures of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
+        <extracomment>Words in the archive of evenings (figures in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <extracomment>Words in what is typed in the entry line (take contract)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title</source>
+        <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
+        <extracomment>Words in files that are opened or saved (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the total of the round</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
+        <extracomment>Fault in a deal, a result or an evening (groups)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
+        <extracomment>Words in __main__ (run)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
+        <extracomment>Words in commands (remedy)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
+        <extracomment>Words in commands (remedy)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are not that many tricks</source>
+        <extracomment>Words in What if (no such result)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
+        <extracomment>Fault in CSV files (columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is another code now; scan it on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no evening in it</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
+        <extracomment>Fault in transfer (named)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no movement for {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no room left there</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such date: {typed}</source>
+        <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such deal; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such page</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
+        <extracomment>Words in files that are opened or saved (read xml)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this XML is not a file of results (USEBIO)</source>
+        <extracomment>Words in USEBIO files (decode)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this can only be asked for with {method}</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this deal was changed at the laptop; look again</source>
+        <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this evening is already there</source>
+        <extracomment>Fault in PBN files (begin)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
+        <extracomment>Fault in files that are opened or saved (kind)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is another table’s result</source>
+        <extracomment>Words in the page on players' phones (must be own)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
+        <extracomment>Fault in files that are opened or saved (begin)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is longer than {most} letters</source>
+        <extracomment>Words in the page on players' phones (too long)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not JSON</source>
+        <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not a JSON object</source>
+        <extracomment>Fault in the page on players' phones (read body)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not a request that can be read</source>
+        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
+        <extracomment>Words in CSV files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
+        <extracomment>Words in files that are opened or saved (unreadable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is not the address of the score</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
+        <extracomment>Words in files that are opened or saved (text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
+        <extracomment>Words in files that are opened or saved (unreadable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this phone may only see; ask at the laptop</source>
+        <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this phone was sent away at the laptop</source>
+        <extracomment>Words in the page on players' phones (sent away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
+        <extracomment>Words in PBN files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this result was changed; look again</source>
+        <extracomment>Words in the page on players' phones (unchanged result)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
+        <extracomment>Words in CSV files (rows); Words in PBN files (cells)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
+        <extracomment>Words in CSV files (columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>three-quarter Howell: some stay</source>
+        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tied</source>
+        <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>to come</source>
+        <extracomment>Words in an evening of several tables (to come)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>too many phones at once; try again soon</source>
+        <extracomment>Words in the page on players' phones (crowded)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>too many players or rounds</source>
+        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>too many wrong codes; wait a minute</source>
+        <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
+        <extracomment>Words in the ranking of a session (how played)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two copies of an evening become one</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two down</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
+        <extracomment>Words in CSV files (decode)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undoing a payment</source>
+        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undoubled</source>
+        <extracomment>Words in What if (doublings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown option {option}</source>
+        <extracomment>Words in commands and their options (refuse unknown)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
+        <extracomment>Words in commands and their options (refuse unknown)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>usage: </source>
+        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>vulnerable</source>
+        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wants to enter</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>was {points}</source>
+        <extracomment>Words in the list of deals and the entry line (tell what was)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what each contract would score now</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what letters mean</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what one player owes another besides the score</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what the director gave or took</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>what the stake is for, if not the usual</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
+        <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
+        <extracomment>Help of a command in commands (import)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whether honours count</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whether part-scores count on towards a game</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
+        <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which evenings there are</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
+        <extracomment>Words in a deal, a result or an evening (meant)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who deals next</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who directs, if you like</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who keeps the score</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who partners whom, by the cards drawn</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who plays whom, round by round</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <extracomment>Words in what is typed in the entry line (passed out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>whose side is We</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
+        <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>without colours</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wrote {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>yes</source>
+        <extracomment>Words in commands (agrees)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>you can undo this</source>
+        <extracomment>Words in transfer (in words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your home folder is unknown; set HOME to it</source>
+        <extracomment>Fault in the archive of evenings (home of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
+        <extracomment>Sentence in Phones at the tables (not private)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} for 100 points</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
+        <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {last}</source>
+        <extracomment>Words in a deal, a result or an evening (all of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {points} below the line make {sum}.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} and {points} below the line make {sum}: a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before} or {last}</source>
+        <extracomment>Words in a deal, a result or an evening (one of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before}, {last}</source>
+        <extracomment>Words in a deal, a result or an evening; Words in a deal, a result or an evening (each of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{before}; {last}</source>
+        <extracomment>Words in a deal, a result or an evening (joined)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{board}, {ns} against {ew}</source>
+        <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{board}, {result}, not {before}.</source>
+        <extracomment>Sentence in an evening of several tables (corrected)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <extracomment>Words in an evening of several tables (best board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chair} ({player})</source>
+        <extracomment>Words in what is typed in the entry line (with name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{command}: {fault}; see {command} --help</source>
+        <extracomment>Words in commands (error)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{contract} by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words); Words in two versions of an evening side by side (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{contract} made</source>
+        <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{contract}, by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
+        <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
+        <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
+        <extracomment>Words in Standings (lines drawn)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening} is missing</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
+        <extracomment>Words in the archive of evenings (figures in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <extracomment>Words in mending a damaged archive</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: where the two differ, take the version of {file}?</source>
+        <extracomment>Words in commands (decided)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
+        <extracomment>Words in checking the archive (of evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{expected} expected</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
+        <extracomment>Words in files that are opened or saved (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
+        <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why}</source>
+        <extracomment>Words in the window (cannot open)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
+        <extracomment>Words in commands (refusal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
+        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
+        <extracomment>Words in the window (save)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
+        <extracomment>Words in commands (cannot be written)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
+        <extracomment>Sentence in the window (cannot write)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <extracomment>Sentence in the history and the backups of evenings (which state)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} has another version of this evening.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
+        <extracomment>Fault in checking the archive (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is on the table now.</source>
+        <extracomment>Sentence in the window (open all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is sound: {evenings}, {deals}</source>
+        <extracomment>Words in the command check (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>
+        <extracomment>Sentence in the window (added)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was here already; it is on the table now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was mended</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
+        <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
+        <extracomment>Words in house rules (load scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{file}: %n evening(s)</source>
+        <extracomment>Words in commands (evenings into)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{file}: %n page(s)</source>
+        <extracomment>Words in commands (pages into)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <extracomment>Words in commands (quoted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
+        <extracomment>Fault in commands (import files)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: it cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
+        <extracomment>Fault in commands (evening in)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <extracomment>Words in commands (refused)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
+        <extracomment>Words in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
+        <extracomment>Words in house rules (load scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
+        <extracomment>Fault in commands (ranked)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
+        <extracomment>Words in PBN files (check boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
+        <extracomment>Words in the panel beside the sheet (goes on back score)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
+        <extracomment>Button or menu entry in This evening and New evening (only spelling)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
+        <extracomment>Words in what is typed in the entry line (way)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (reminder)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{letter}: {players}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level} clubs</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level} diamonds</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level} hearts</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level} notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{level} spades</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
+        <extracomment>Words in the window (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{month} {year}</source>
+        <extracomment>Words in the charts of Standings (month or year); Words in Earlier evenings (month name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} sit out.</source>
+        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} (Enter)</source>
+        <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
+        <extracomment>Sentence in This evening and New evening (letter of a chair)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} deals.</source>
+        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} draws only once</source>
+        <extracomment>Fault in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} has drawn the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} is already there.</source>
+        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} sits out.</source>
+        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} {points}</source>
+        <extracomment>Words in This evening and New evening (totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <extracomment>Sentence in Phones at the tables (differs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
+        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{newcomer} for {player}</source>
+        <extracomment>Words in the window (seat change)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{north} and {south} play {east} and {west}.</source>
+        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
+        <extracomment>Words in sheets printed by commands (seats text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} IMPs</source>
+        <extracomment>Words in sheets printed by commands (back score); Words in Standings, where a figure comes from (imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} of {count}</source>
+        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{number} of {total}</source>
+        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{one} against {other}</source>
+        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
+        <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
+        <extracomment>Fault in a deal, a result or an evening (rank draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
+        <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} comes in round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
+        <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} has two handicaps</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in what is typed in the entry line (read handicaps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
+        <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (pairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} joins in round {round}, where a place is free.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <extracomment>Sentence in movements of several tables (joins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} leaves after round {round}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} misses round {first}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} misses rounds {first} to {last}.</source>
+        <extracomment>Sentence in movements of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
+        <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
+        <extracomment>Fault in a deal, a result or an evening (check payments)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
+        <extracomment>Words in Settling up (owed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
+        <extracomment>Words in Settling up (owes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
+        <extracomment>Words in Settling up (debt)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
+        <extracomment>Words in sheets printed by commands (payments)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
+        <extracomment>Words in Settling up (who)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount} on {day}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} pays {payee}</source>
+        <extracomment>Words in Settling up (who)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
+        <extracomment>Words in sheets printed by commands (payments); Words in Settling up (line)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
+        <extracomment>Words in two versions of an evening side by side (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <extracomment>Words in two versions of an evening side by side (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
+        <extracomment>Fault in commands (refused)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} lead</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sit out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} win the evening</source>
+        <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} (you)</source>
+        <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} comes in for {other}</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} deals</source>
+        <extracomment>Words in the page on players' phones (sheet); Words in the panel beside the sheet (who deals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} deals. {vulnerable}.</source>
+        <extracomment>Sentence in the list of deals and the entry line (board facts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} joins.</source>
+        <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leads</source>
+        <extracomment>Words in an evening of several tables (headline)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
+        <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
+        <extracomment>Words in what is typed in the entry line (skip)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>
+        <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} wins the evening</source>
+        <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} below the line are a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} below the line count towards a game.</source>
+        <extracomment>Sentence in the window (towards game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} for North-South, {rest} for East-West</source>
+        <extracomment>Words in a deal, a result or an evening (as scored)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} honours</source>
+        <extracomment>Words in the bidding pad (fill groups)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} honours held by {player}</source>
+        <extracomment>Words in deals and figures, everywhere (honours said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
+        <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{points} to {side}</source>
+        <extracomment>Words in the page on players' phones (aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
+        <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
+        <extracomment>Sentence in the archive of evenings (not saved)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{restored} of %n evening(s) restored.</source>
+        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
+        <extracomment>Sentence in the window (move by)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} ends with this deal; it cannot move down.</source>
+        <extracomment>Sentence in the window (move by)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
+        <extracomment>Sentence in results and money (about rounds)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
+        <extracomment>Sentence in the window (standing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
+        <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} no longer ends.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{round} now ends after deal {last}, without %n later deal(s).</source>
+        <extracomment>Sentence in the window (stray deals)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}.</source>
+        <extracomment>Sentence in the window (consequences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
+        <extracomment>Sentence in the window (stopped early)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
+        <extracomment>Words in Back score (round names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
+        <extracomment>Words in the window (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
+        <extracomment>Words in what is printed (deals heading)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
+        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{round}: {said}</source>
+        <extracomment>Words in This evening and New evening (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
+        <extracomment>Words in What if (outlook aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said} – paused</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
+        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
+        <extracomment>Words in rankings printed by commands (match)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
+        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
+        <extracomment>Words in an evening of several tables (understood)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} IMPs in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (butler)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (cross imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against {others}: {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against {others}: {sum} / {times} = {points} IMPs</source>
+        <extracomment>Words in a deal, a result or an evening (cross imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} of {top}; East-West {rest}</source>
+        <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{score} points in {rounds}</source>
+        <extracomment>Words in This evening, what was agreed (by how much)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} deals next</source>
+        <extracomment>Name for a screen reader in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{seat} keeps the score</source>
+        <extracomment>Words in This evening and New evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{side}
 win by %n IMP(s)</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -8481,506 +10217,630 @@ win by %n IMP(s)</source>
     <message>
         <source>{side}
 win by {points}</source>
+        <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
+        <extracomment>Words in the panel beside the sheet (other results)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
+        <extracomment>Words in the page on players' phones (aloud); Words in the picture of the table (what sides need)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
+        <extracomment>Words in the picture of the table (what sides need)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} plays</source>
+        <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
+        <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} total {points}</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} vulnerable</source>
+        <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{side} win by %n IMP(s)</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
+        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
+        <extracomment>Words in what is printed (won game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} won the two games</source>
+        <extracomment>Words in what is printed (outcome); Words in the panel beside the sheet (other results)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} {below} below and {above} above the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} {below} below the line</source>
+        <extracomment>Words in the window (scores)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} {points} on board {number}</source>
+        <extracomment>Words in the score sheet (figure aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side} {points}: {why}</source>
+        <extracomment>Words in what is printed (figure reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side}, above the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{side}, below the line</source>
+        <extracomment>Words in the window (paid)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s)</source>
+        <extracomment>Words in the window (imps won)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
+        <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message>
         <source>{side}: {contract}, {result}</source>
+        <extracomment>Words in What if (outlook entered)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{sign}{amount}</source>
+        <extracomment>Words in deals and figures, everywhere (money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>
+        <extracomment>Sentence in Earlier evenings (merged)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{step}, from a phone</source>
+        <extracomment>Words in Phones at the tables (from phone)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{step}, from {name}’s phone</source>
+        <extracomment>Words in Phones at the tables (from phone)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{table}: a row belongs to nothing</source>
+        <extracomment>Words in checking the archive (faults)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} EW</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} East-West</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} NS</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{team} North-South</source>
+        <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
+        <extracomment>Words in the list of deals and the entry line (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
+        <extracomment>Words in commands (read)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
+        <extracomment>Words in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
+        <extracomment>Words in Earlier evenings (day in list)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{we} against {they}</source>
+        <extracomment>Words in the window (pairs)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
+        <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
+        <extracomment>Words in files that are opened or saved (too late)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
+        <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{which} of {number}</source>
+        <extracomment>Words in Help (found)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{who}: {what}</source>
+        <extracomment>Words in Standings (show behind); Words in the season in Standings (award)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
+        <extracomment>Words in commands (mistyped)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
+        <extracomment>Words in commands (mistyped)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
+        <extracomment>Fault in files that are opened or saved (board number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
+        <extracomment>Words in CSV files (text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
+        <extracomment>Words in CSV files (same)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
+        <extracomment>Words in CSV files (check counted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
+        <extracomment>Words in files that are opened or saved (what of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
+        <extracomment>Words in a deal, a result or an evening (unfit)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <extracomment>Words in files that are opened or saved (contract)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
+        <extracomment>Words in a deal, a result or an evening (unknown)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{line}” is not a line that scorepad writes</source>
+        <extracomment>Words in PBN files (other)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
+        <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
+        <extracomment>Words in PBN files (what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
+        <extracomment>Words in a deal, a result or an evening (check decimals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
+        <extracomment>Words in a deal, a result or an evening (match)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <extracomment>Words in a deal, a result or an evening (check score)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
+        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <extracomment>Sentence in Settling up (no amount)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
+        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <extracomment>Words in CSV files (result)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (decimal); Words in files that are opened or saved (read seating); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
+        <extracomment>Words in what is typed in the entry line (away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <extracomment>Words in files that are opened or saved (in figures)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
+        <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <extracomment>Words in score files (faults of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
+        <extracomment>Words in files that are opened or saved (stop)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
+        <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <extracomment>Words in CSV files (contract)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
+        <extracomment>Words in CSV files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
+        <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
+        <extracomment>Words in what is typed in the entry line (no contract)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
+        <extracomment>Words in CSV files (form)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
+        <extracomment>Words in CSV files (options)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points</source>
+        <extracomment>Words in CSV files (add)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
+        <extracomment>Words in CSV files (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <extracomment>Words in CSV files (over)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <extracomment>Words in what is typed in the entry line (no number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
+        <extracomment>Words in CSV files (result)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
+        <extracomment>Words in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <extracomment>Words in files that are opened or saved (read season)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
+        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
+        <extracomment>Words in CSV files (options)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <extracomment>Words in This evening and New evening (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <extracomment>Words in CSV files (one of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <extracomment>Words in commands (chosen phones)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
+        <extracomment>Words in commands and their options</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
+        <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is unknown after {what}; possible: {choices}</source>
+        <extracomment>Words in score files (not known)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
+        <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{word}”</source>
+        <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{word}” does not go with results of several tables; put it into a separate file</source>
+        <extracomment>Words in score files (read)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, $, points …</source>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>€, points, matches…</source>
+        <extracomment>Grey example in Settling up (stakes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>← →</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>→ tells where a pair or the boards go next.</source>
+        <extracomment>Sentence in movements of several tables (where they go)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

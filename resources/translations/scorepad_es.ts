@@ -2348,12 +2348,12 @@
     <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Este</translation>
     </message>
     <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Este</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nueva sesión, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3510,12 +3510,12 @@
     <message>
         <source>North</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Norte</translation>
     </message>
     <message>
         <source>North</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Norte</translation>
     </message>
     <message>
@@ -4627,12 +4627,12 @@
     <message>
         <source>South</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Sur</translation>
     </message>
     <message>
         <source>South</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Sur</translation>
     </message>
     <message>
@@ -5634,12 +5634,12 @@ ganamos por {points}</translation>
     <message>
         <source>West</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Oeste</translation>
     </message>
     <message>
         <source>West</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Oeste</translation>
     </message>
     <message>
@@ -7116,11 +7116,6 @@ ganamos por {points}</translation>
         <source>if not all are played</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>si no se juegan todas</translation>
-    </message>
-    <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>si no, empiece ~/.zshrc con: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -9567,6 +9562,11 @@ ganamos por {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} está en su sitio; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>

@@ -2348,12 +2348,12 @@
     <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Est</translation>
     </message>
     <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Est</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nouvelle soirée, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé et affiché à côté des résultats.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3510,12 +3510,12 @@
     <message>
         <source>North</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Nord</translation>
     </message>
     <message>
         <source>North</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Nord</translation>
     </message>
     <message>
@@ -4627,12 +4627,12 @@
     <message>
         <source>South</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Sud</translation>
     </message>
     <message>
         <source>South</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Sud</translation>
     </message>
     <message>
@@ -5634,12 +5634,12 @@ gagnons de {points}</translation>
     <message>
         <source>West</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Ouest</translation>
     </message>
     <message>
         <source>West</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Ouest</translation>
     </message>
     <message>
@@ -7116,11 +7116,6 @@ gagnons de {points}</translation>
         <source>if not all are played</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>s’ils ne sont pas tous joués</translation>
-    </message>
-    <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>sinon, commencez ~/.zshrc par&#xa0;: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -9567,6 +9562,11 @@ gagnons de {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} est en ordre&#x202f;; les chiffres sont recomptés au besoin</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} est en place ; tapez une fois cette ligne, et les nouveaux terminaux s’en servent :</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>

@@ -2348,12 +2348,12 @@
     <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Oost</translation>
     </message>
     <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Oost</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nieuwe avond, Aan meerdere tafels: vul in wie er speelt; er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3510,12 +3510,12 @@
     <message>
         <source>North</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Noord</translation>
     </message>
     <message>
         <source>North</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Noord</translation>
     </message>
     <message>
@@ -4627,12 +4627,12 @@
     <message>
         <source>South</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>Zuid</translation>
     </message>
     <message>
         <source>South</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>Zuid</translation>
     </message>
     <message>
@@ -5634,12 +5634,12 @@ winnen met {points}</translation>
     <message>
         <source>West</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>West</translation>
     </message>
     <message>
         <source>West</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>West</translation>
     </message>
     <message>
@@ -7116,11 +7116,6 @@ winnen met {points}</translation>
         <source>if not all are played</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>als niet alle gespeeld worden</translation>
-    </message>
-    <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>zo niet, begin ~/.zshrc met: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -9567,6 +9562,11 @@ winnen met {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} staat klaar; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>

@@ -2390,12 +2390,12 @@
     <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>E</translation>
     </message>
     <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>E</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nowy wieczór, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3554,12 +3554,12 @@
     <message>
         <source>North</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>N</translation>
     </message>
     <message>
         <source>North</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>N</translation>
     </message>
     <message>
@@ -4673,12 +4673,12 @@
     <message>
         <source>South</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>S</translation>
     </message>
     <message>
         <source>South</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>S</translation>
     </message>
     <message>
@@ -5686,12 +5686,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>West</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
+        <comment>to sit</comment>
         <translation>W</translation>
     </message>
     <message>
         <source>West</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
-        <comment>to sit</comment>
         <translation>W</translation>
     </message>
     <message>
@@ -7169,11 +7169,6 @@ wygrywamy o {points}</translation>
         <source>if not all are played</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
         <translation>gdy nie gra się wszystkich</translation>
-    </message>
-    <message>
-        <source>if not, begin ~/.zshrc with: {line}</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>jeśli nie, zacznij ~/.zshrc od: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -9622,6 +9617,11 @@ wygrywamy o {points}</translation>
         <source>{file} is sound; all figures are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
+    </message>
+    <message>
+        <source>{file} is there; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} jest na miejscu; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>

@@ -5,6 +5,7 @@ import os
 from collections.abc import Iterator, Mapping
 from enum import StrEnum, auto
 from pathlib import Path
+from shlex import quote
 from typing import NamedTuple
 
 from scorepad.bridge.translatable import translate
@@ -26,6 +27,11 @@ FILES = {
     Shell.FISH: "fish/vendor_completions.d/scorepad.fish",
 }
 """Where each looks, in the folder of what belongs to this user."""
+STARTS = {Shell.BASH: "~/.bashrc", Shell.ZSH: "~/.zshrc"}
+"""What a new terminal reads; fish needs no line in such a file."""
+LOADER = Path("/usr/share/bash-completion/bash_completion")
+"""What lets bash look there: a package of its own, which not every system has or asks for."""
+BASH_READS = (Path("/etc/bash.bashrc"), Path("/etc/bashrc"))
 
 
 class Option(NamedTuple):
@@ -79,13 +85,39 @@ def complete(options: argparse.Namespace, commands: Mapping[str, Subcommand]) ->
         put(file, script(shell, commands))
     except OSError as wrong:
         raise cannot_be_written(file, wrong) from None
-    text = translate("words", "{file}: new terminals complete scorepad with the Tab key")
-    lines = [said(text, file=file)]
-    if shell is Shell.ZSH:
-        before = translate("words", "if not, begin ~/.zshrc with: {line}")
-        line = f"fpath=({file.parent} $fpath); autoload -U compinit; compinit"
-        lines.append(said(before, line=line))
-    return "\n".join(lines) + "\n"
+    if _looks_there(shell, file):
+        text = translate("words", "{file}: new terminals complete scorepad with the Tab key")
+        return said(text, file=file) + "\n"
+    once = translate("words", "{file} is there; type this line once, and new terminals use it:")
+    add = f"echo {quote(_line(shell, file))} >> {STARTS[shell]}"
+    return f"{said(once, file=file)}\n    {add}\n"
+
+
+def _looks_there(shell: Shell, file: Path) -> bool:
+    """Whether new terminals find it without one more line in a file of the user's."""
+    if shell is Shell.FISH:
+        return True
+    start = Path(STARTS[shell]).expanduser()
+    if _line(shell, file) in _lines(start):
+        return True
+    read = (line for each in (start, *BASH_READS) for line in _lines(each))
+    asked_for = any("bash_completion" in line or "profile.d" in line for line in read)
+    return shell is Shell.BASH and asked_for and LOADER.exists()
+
+
+def _line(shell: Shell, file: Path) -> str:
+    if shell is Shell.BASH:
+        return f". {quote(str(file))}"
+    return f"fpath=({quote(str(file.parent))} $fpath); autoload -U compinit; compinit"
+
+
+def _lines(file: Path) -> list[str]:
+    """The lines of a file that are no remarks; none where it cannot be read."""
+    try:
+        lines = file.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        return []
+    return [line for line in map(str.strip, lines) if not line.startswith("#")]
 
 
 def _usual() -> Shell:

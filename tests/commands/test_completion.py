@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from scorepad.commands import completion
 from scorepad.commands.arguments import COMMANDS
-from scorepad.commands.completion import FILES, Shell, commands_of
+from scorepad.commands.completion import FILES, STARTS, Shell, commands_of
 from scorepad.commands.parsers import options_of, parser, parsers_in
 from tests.ran import refused, run
 
@@ -69,18 +70,61 @@ def test_every_option_is_described(shell: Shell) -> None:
         assert "put it where the shell looks for it" in run("completion", shell).out
 
 
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A user for whom nothing completes yet."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    monkeypatch.setattr(completion, "LOADER", tmp_path / "bash_completion")
+    monkeypatch.setattr(completion, "BASH_READS", [tmp_path / "bash.bashrc"])
+    return tmp_path
+
+
+def completes(file: Path) -> str:
+    return f"{file}: new terminals complete scorepad with the Tab key\n"
+
+
 @pytest.mark.parametrize("shell", Shell)
 def test_it_is_put_where_the_shell_looks(
-    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    shell: Shell, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("SHELL", f"/usr/bin/{shell}")
     said = run("completion", "--install").out
-    file = tmp_path / FILES[shell]
+    file = home / "data" / FILES[shell]
     assert file.read_text(encoding="utf-8") == run("completion", shell).out
-    assert said.startswith(f"{file}: new terminals complete scorepad with the Tab key\n")
-    assert (f"fpath=({file.parent} $fpath)" in said) is (shell is Shell.ZSH)
     assert run("completion", "--install", shell).out == said
+    if shell is Shell.FISH:
+        assert said == completes(file)
+    else:
+        assert said.startswith(f"{file} is there; type this line once, and new terminals use it:")
+        assert not (home / f".{shell}rc").exists()
+
+
+@pytest.mark.parametrize("shell", STARTS)
+def test_the_line_that_a_shell_needs_is_asked_for_once(shell: Shell, home: Path) -> None:
+    line = run("completion", "--install", shell).out.splitlines()[1]
+    subprocess.run(["sh", "-c", line], check=True)
+    assert run("completion", "--install", shell).out == completes(home / "data" / FILES[shell])
+
+
+@pytest.mark.parametrize(
+    ("there", "asked", "known"),
+    [
+        (True, ". /usr/share/bash-completion/bash_completion", True),
+        (True, "for each in /etc/profile.d/*.sh; do . $each; done", True),
+        (True, "# . /usr/share/bash-completion/bash_completion", False),
+        (True, "alias ll='ls -l'", False),
+        (False, ". /usr/share/bash-completion/bash_completion", False),
+    ],
+)
+def test_bash_needs_a_line_where_nothing_looks_for_completions(
+    there: bool, asked: str, known: bool, home: Path
+) -> None:
+    if there:
+        (home / "bash_completion").touch()
+    (home / "bash.bashrc").write_text(f"{asked}\n", encoding="utf-8")
+    said = run("completion", "--install", "bash").out
+    assert (said == completes(home / "data" / FILES[Shell.BASH])) is known
 
 
 def test_where_it_cannot_be_put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

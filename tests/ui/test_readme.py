@@ -89,8 +89,12 @@ def test_the_manual_and_the_help_have_the_same_examples() -> None:
 
 
 def test_the_line_for_debian_brings_all_that_is_needed() -> None:
-    (line,) = re.findall(r"^    sudo apt install (.+)$", README, re.MULTILINE)
+    (line,) = re.findall(r"^    sudo apt update && sudo apt install (.+)$", README, re.MULTILINE)
     assert line.split() == ["python3-venv", *LIBRARIES]
+
+
+def test_it_is_read_in_a_few_minutes() -> None:
+    assert len(README.split()) <= 1457
 
 
 def test_pictures_and_files_are_there() -> None:

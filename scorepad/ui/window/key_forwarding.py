@@ -14,11 +14,14 @@ _COMMANDS = (
     | Qt.KeyboardModifier.MetaModifier
 )
 
+_SIGNS = ("+", "-", "=")
+"""How a result may begin; without its sign, +2 would be read as the level of a bid."""
+
 
 def forward_keys(
     line: QLineEdit, parts: Iterable[QWidget], enter_from: Collection[QWidget] = ()
 ) -> None:
-    """Let letters and digits typed at these parts of the window go into its line, and Esc too.
+    """Let what is typed at these parts of the window go into its line, and Esc too.
 
     In a bar of menus a letter opens one of them, a digit begins a deal there too. Enter goes
     into the line from where it has nothing else to do.
@@ -30,7 +33,7 @@ def forward_keys(
 
 
 class _KeyForwarder(QObject):
-    """Belongs to the line, and takes every letter and digit there."""
+    """Belongs to the line, and takes every letter, digit and sign there."""
 
     def __init__(self, line: QLineEdit, enter_from: Collection[QWidget]) -> None:
         super().__init__(line)
@@ -51,4 +54,5 @@ class _KeyForwarder(QObject):
             return self._line.isVisible() and event.text().isdigit()
         if event.key() in ENTER:
             return watched in self._enter_from
-        return event.text().isalnum() or event.key() == Qt.Key.Key_Escape
+        typed = event.text()
+        return typed.isalnum() or typed in _SIGNS or event.key() == Qt.Key.Key_Escape

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import At, Round
 from scorepad.bridge.seats import NORTH, Both
 from scorepad.ui.window.main_window import MainWindow
@@ -37,6 +38,22 @@ def test_letters_and_digits_go_into_the_line(part: str, opened: Opened) -> None:
     QTest.keyClicks(window.entry.field, "sn")
     QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
     assert window.document.scored.rounds[-1].total == Both(140, 0)
+
+
+@pytest.mark.parametrize("part", ["sheet", "deals", "back score", "pad"])
+@pytest.mark.parametrize("result", ["+2", "-1", "="])
+def test_a_result_keeps_its_sign(part: str, result: str, opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    window.deal_list.correct_asked.emit(At(0, 0))
+    focus = elsewhere(window)[part]
+    focus.setFocus()
+    QTest.keyClicks(window.focusWidget(), result[0])
+    assert window.focusWidget() is window.entry.field
+    QTest.keyClicks(window.entry.field, result[1:])
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+    (row,) = window.document.scored.rounds[0].deals
+    assert row.item == read_deal(f"4sn{result}")
 
 
 @pytest.mark.parametrize("part", ["sheet", "back score"])
