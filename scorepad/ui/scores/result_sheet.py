@@ -108,7 +108,7 @@ class ResultSheet(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter would begin another round, which is asked first; at several tables it adds."""
-        at_one_table = self._document.evening.rounds[-1].comparison is None
+        at_one_table = self._document.evening.session is None
         if at_one_table and event.text().isalnum() and not event.modifiers() & ~SHIFT:
             self.setFocus()  # or the Enter at the end of a deal would share
             self._typed += event.text()
@@ -131,7 +131,7 @@ class ResultSheet(Overlay):
 
     def _name_buttons(self) -> None:
         """Offer what there is to do: several tables have cards for their pairs, and no stake."""
-        session = self._document.evening.rounds[-1].comparison
+        session = self._document.evening.session
         for button in (self.settle, self.again):
             button.setHidden(session is not None)
         self.cards.setVisible(session is not None and not session.settings.scoring.is_match)
