@@ -33,7 +33,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import Plain, to_plain
 from scorepad.bridge.translatable import translate
 
-BY_DAY = """
+_BY_DAY = """
 SELECT id FROM evenings WHERE binned IS NULL
 ORDER BY ifnull(day, date(begun, 'unixepoch', 'localtime')) DESC, touched DESC
 """
@@ -158,9 +158,9 @@ class Archive:
         One that ended at several tables has no four that could go on: it is passed over.
         """
         with self.reading() as db:
-            for (key,) in db.execute(BY_DAY).fetchall():
+            for (key,) in db.execute(_BY_DAY).fetchall():
                 evening = self._read(db, key)[0]
-                if evening.is_played and evening.rounds[-1].comparison is None:
+                if evening.is_played and evening.session is None:
                     return self.load(key)
         return None
 

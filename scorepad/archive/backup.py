@@ -12,7 +12,7 @@ from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_err
 from scorepad.archive.patience import Patience
 from scorepad.archive.proof import NotAsWritten
 
-DAYS, WEEKS = 7, 8
+_DAYS, _WEEKS = 7, 8
 """How many copies stay: of the last days on which there is one, and of the last weeks."""
 
 
@@ -79,7 +79,7 @@ def _thin_out(archive: Path, just_made: Backup) -> None:
         for backup in some:
             year, week, _ = backup.day.isocalendar()
             weeks.setdefault((year, week), backup)
-        stay = {*some[:DAYS], *list(weeks.values())[:WEEKS]}
+        stay = {*some[:_DAYS], *list(weeks.values())[:_WEEKS]}
         for backup in some:
             if backup not in stay:
                 backup.file.unlink()

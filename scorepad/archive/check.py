@@ -32,7 +32,7 @@ from scorepad.bridge.translatable import Message, translate
 
 LONGEST = 600.0
 """Seconds after which a check is given up."""
-A_MOMENT = 0.2
+_A_MOMENT = 0.2
 MOST_TOLD = 20
 """Of a file that is damaged all over, more would help nobody."""
 
@@ -88,7 +88,7 @@ def is_damaged(file: Path) -> bool:
 
     Raises what else may be wrong with it.
     """
-    time.sleep(A_MOMENT)
+    time.sleep(_A_MOMENT)
     try:
         return bool(check(file).faults)
     except NothingThere:

@@ -17,6 +17,8 @@ class ComparedStanding(NamedTuple):
     """What compared boards brought a player, or two partners, over the evenings chosen."""
 
     who: Who
+    others: Who
+    """The two against whom it was, where it was not against everybody."""
     evenings: int
     boards: int
     percent: float | None
@@ -30,22 +32,6 @@ class ComparedStanding(NamedTuple):
     @property
     def vp_per_match(self) -> float | None:
         return self.vp / self.matches if self.matches else None
-
-    @property
-    def imps_per_board(self) -> float | None:
-        return None if self.imps is None else self.imps / self.imp_boards
-
-
-class MetStanding(NamedTuple):
-    """What compared boards brought two partners against two others whom they met there."""
-
-    who: Who
-    others: Who
-    evenings: int
-    boards: int
-    percent: float | None
-    imps: float | None
-    imp_boards: int
 
     @property
     def imps_per_board(self) -> float | None:
@@ -86,13 +72,13 @@ def compared_partnerships(facts: CountedFacts, chosen: Chosen) -> list[ComparedS
     return _standings(facts, chosen, "p.name, o.name", "p.name < o.name")
 
 
-def met_at_tables(facts: CountedFacts, chosen: Chosen) -> list[MetStanding]:
+def met_at_tables(facts: CountedFacts, chosen: Chosen) -> list[ComparedStanding]:
     """Return how all who were partners there did against each pair that they met."""
     if DUPLICATE not in chosen.forms:
         return []
     names = "a.name, b.name, c.name, d.name"
     query = f"""
-        SELECT {names}, {_WON} FROM chosen CROSS JOIN met USING (evening)
+        SELECT {names}, {_WON}, 0.0, 0 FROM chosen CROSS JOIN met USING (evening)
         JOIN players AS a ON a.id=player JOIN players AS b ON b.id=partner
         JOIN players AS c ON c.id=opponent JOIN players AS d ON d.id=other_opponent
         GROUP BY {names} ORDER BY {names}
@@ -100,7 +86,7 @@ def met_at_tables(facts: CountedFacts, chosen: Chosen) -> list[MetStanding]:
     with facts.of(chosen.keys) as db:
         rows = db.execute(query).fetchall()
     return [
-        MetStanding(tuple(dict.fromkeys(row[:2])), tuple(dict.fromkeys(row[2:4])), *row[4:])
+        ComparedStanding(tuple(dict.fromkeys(row[:2])), tuple(dict.fromkeys(row[2:4])), *row[4:])
         for row in rows
     ]
 
@@ -142,7 +128,7 @@ def _standings(
     query = f"SELECT {names}, {_SUMS} WHERE {where} GROUP BY {names} ORDER BY {names}"
     with facts.of(chosen.keys) as db:
         rows = db.execute(query).fetchall()
-    return [ComparedStanding(row[:number], *row[number:]) for row in rows]
+    return [ComparedStanding(row[:number], (), *row[number:]) for row in rows]
 
 
 LAST_SESSIONS = 10

@@ -18,7 +18,7 @@ PENALTIES_PAID, PENALTIES_WON = "penalties paid", "penalties won"
 HELD_HONOURS = "honours"
 
 
-class ContractFigure(NamedTuple):
+class _ContractFigure(NamedTuple):
     """A number about contracts: which of them it looks at, what each adds to it, and for whom."""
 
     contracts: str
@@ -41,39 +41,41 @@ def of_level(level: int, *, made: bool) -> str:
     return f"{level} {made}"
 
 
-OWN, AGAINST = "declarer", "defender"
-DEALS = "FROM chosen CROSS JOIN deals USING (evening)"
-AND_MADE = {True: " AND made", False: ""}
-FIGURES: dict[str, ContractFigure] = {
-    DECLARED: ContractFigure("1", role=OWN),
-    MADE: ContractFigure("made", role=OWN),
+_OWN, _AGAINST = "declarer", "defender"
+_DEALS = "FROM chosen CROSS JOIN deals USING (evening)"
+_AND_MADE = {True: " AND made", False: ""}
+FIGURES: dict[str, _ContractFigure] = {
+    DECLARED: _ContractFigure("1", role=_OWN),
+    MADE: _ContractFigure("made", role=_OWN),
     **{
-        of_strain(strain, made=made): ContractFigure(f"strain='{strain}'{AND_MADE[made]}", role=OWN)
+        of_strain(strain, made=made): _ContractFigure(
+            f"strain='{strain}'{_AND_MADE[made]}", role=_OWN
+        )
         for strain in Strain
         for made in (False, True)
     },
     **{
-        of_level(level, made=made): ContractFigure(f"level={level}{AND_MADE[made]}", role=OWN)
+        of_level(level, made=made): _ContractFigure(f"level={level}{_AND_MADE[made]}", role=_OWN)
         for level in LEVELS
         for made in (False, True)
     },
-    DOUBLED_BALANCE: ContractFigure("doubling='X'", "sign * net"),
-    REDOUBLED_BALANCE: ContractFigure("doubling='XX'", "sign * net"),
-    SLAMS_BID: ContractFigure("level>=6", role=OWN),
-    SLAMS_MADE: ContractFigure("level>=6 AND made", role=OWN),
-    PENALTIES_PAID: ContractFigure("NOT made", "abs(penalty)", OWN),
-    PENALTIES_WON: ContractFigure("NOT made", "abs(penalty)", AGAINST),
-    HELD_HONOURS: ContractFigure("sign * honours > 0", "sign * honours"),
+    DOUBLED_BALANCE: _ContractFigure("doubling='X'", "sign * net"),
+    REDOUBLED_BALANCE: _ContractFigure("doubling='XX'", "sign * net"),
+    SLAMS_BID: _ContractFigure("level>=6", role=_OWN),
+    SLAMS_MADE: _ContractFigure("level>=6 AND made", role=_OWN),
+    PENALTIES_PAID: _ContractFigure("NOT made", "abs(penalty)", _OWN),
+    PENALTIES_WON: _ContractFigure("NOT made", "abs(penalty)", _AGAINST),
+    HELD_HONOURS: _ContractFigure("sign * honours > 0", "sign * honours"),
 }
 
 
-SEEN = tuple(
-    (role, f"SELECT {sign} AS sign, {who} AS partner, deals.* {DEALS}")
+_SEEN = tuple(
+    (role, f"SELECT {sign} AS sign, {who} AS partner, deals.* {_DEALS}")
     for role, sign, who in (
-        (OWN, 1, "declarer AS player, dummy"),
+        (_OWN, 1, "declarer AS player, dummy"),
         ("dummy", 1, "dummy AS player, declarer"),
-        (AGAINST, -1, "defender AS player, other_defender"),
-        (AGAINST, -1, "other_defender AS player, defender"),
+        (_AGAINST, -1, "defender AS player, other_defender"),
+        (_AGAINST, -1, "other_defender AS player, defender"),
     )
 )
 """The deals as each of the four saw them: `sign` is 1 for the side that declared."""
@@ -90,13 +92,13 @@ def profiles(
     nothing = [0] * len(figures)
     with facts.of(chosen.keys) as db:
         names = dict(db.execute("SELECT id, name FROM players"))
-        for role, seen in SEEN:
+        for role, seen in _SEEN:
             for one, other, *sums in db.execute(
                 _of_role(role, seen, figures, chosen), chosen.forms
             ):
                 player, partner = names[one], names[other]
                 whose: list[Who] = [(player,)]
-                if role == OWN or (role == AGAINST and player < partner):
+                if role == _OWN or (role == _AGAINST and player < partner):
                     whose.append((min(player, partner), max(player, partner)))
                 for who in whose:
                     found[who] = [*map(add, found.get(who, nothing), sums)]
@@ -133,7 +135,7 @@ def seen_by(who: Who) -> str:
     )
     declared = "declarer=one" if len(who) == 1 else ours
     return f"""
-        SELECT CASE WHEN {declared} THEN '{OWN}' WHEN {ours} THEN 'dummy' ELSE '{AGAINST}' END
+        SELECT CASE WHEN {declared} THEN '{_OWN}' WHEN {ours} THEN 'dummy' ELSE '{_AGAINST}' END
             AS role, CASE WHEN {ours} THEN 1 ELSE -1 END AS sign, chosen.place AS nth, deals.*
         FROM (SELECT {ids or 1}) CROSS JOIN chosen CROSS JOIN deals USING (evening)
         WHERE {ours} OR {theirs}

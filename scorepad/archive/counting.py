@@ -20,11 +20,11 @@ from scorepad.bridge.seats import EW, NS, SOUTH, WEST, Both, Pair, Seating
 from scorepad.bridge.settling import currencies, old_debts, rate, still_to_pay, units
 from scorepad.bridge.state import ScoredDeal, net
 
-BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
-OF_DEALS = tuple(kind for kind in PayKind if kind not in BESIDES)
+_BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
+OF_DEALS = tuple(kind for kind in PayKind if kind not in _BESIDES)
 """What a deal itself is paid for."""
-PLACES = {kind: place for place, kind in enumerate(OF_DEALS)}
-NOTHING_PAID = (0,) * len(OF_DEALS)
+_PLACES = {kind: place for place, kind in enumerate(OF_DEALS)}
+_NOTHING_PAID = (0,) * len(OF_DEALS)
 Row = tuple[Any, ...]
 Number = Callable[[str], Any]
 """Tells what a player goes by in the rows."""
@@ -202,10 +202,10 @@ def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Ro
     four = (*map(number, ours), *map(number, theirs))
     form = str(part.round.options.form)
     if contract is None:
-        return (place, deal.place, form, *four, *[None] * 5, 0, *NOTHING_PAID)
-    over, paid = item.over, [*NOTHING_PAID]
+        return (place, deal.place, form, *four, *[None] * 5, 0, *_NOTHING_PAID)
+    over, paid = item.over, [*_NOTHING_PAID]
     for whose, pay in deal.entries:
-        paid[PLACES[pay.kind]] += pay.points if whose is side else -pay.points
+        paid[_PLACES[pay.kind]] += pay.points if whose is side else -pay.points
     return (
         place,
         deal.place,

@@ -12,18 +12,18 @@ from scorepad.archive.version_1 import OF_EVENINGS, OldStep, Row, read, steps_of
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.seats import Seat
 
-CHAIRS = {-number: str(seat) for number, seat in enumerate(Seat, start=1)}
+_CHAIRS = {-number: str(seat) for number, seat in enumerate(Seat, start=1)}
 """Who sits where that cannot be read."""
-FILLED = (
+_FILLED = (
     "INSERT OR IGNORE INTO evenings (id, mark, touched, title, note, way, currency) "
     "VALUES (:key, randomblob(16), 0, '', '', 'pivot', '')",
     "INSERT OR IGNORE INTO rounds SELECT DISTINCT evening, round, 'rubber', 1, 0, 1, 100, "
     "NULL, NULL, 0, NULL, NULL FROM deals WHERE evening=:key",
-    f"INSERT OR IGNORE INTO seats SELECT evening, round, 0, {', '.join(map(str, CHAIRS))} "
+    f"INSERT OR IGNORE INTO seats SELECT evening, round, 0, {', '.join(map(str, _CHAIRS))} "
     "FROM rounds WHERE evening=:key",
 )
 """Puts the least that an evening needs where it was lost."""
-ITEMS = """
+_ITEMS = """
 SELECT round, place FROM deals WHERE evening=:key
 UNION ALL SELECT round, place FROM adjustments WHERE evening=:key
 UNION ALL SELECT round, since - 1 FROM seats WHERE evening=:key AND since > 0
@@ -60,7 +60,7 @@ def old_evenings(damaged: sqlite3.Connection) -> Iterator[DamagedEvening]:
         _copy(damaged, db, "players")
         _copy(damaged, db, "evenings")
         lost = [_copy(damaged, db, table) for table in OF_EVENINGS]
-        names = CHAIRS | dict(db.execute("SELECT id, name FROM players").fetchall())
+        names = _CHAIRS | dict(db.execute("SELECT id, name FROM players").fetchall())
         keys = "SELECT id FROM evenings UNION SELECT evening FROM rounds"
         for (key,) in db.execute(keys).fetchall():
             in_doubt = any(key in span for span in lost)
@@ -96,7 +96,7 @@ def _old_evening(
     row = db.execute("SELECT id, mark, touched, binned FROM evenings WHERE id=?", [key]).fetchone()
     is_complete = row is not None and _is_complete(db, key)
     if not is_complete:
-        for statement in FILLED:
+        for statement in _FILLED:
             db.execute(statement, {"key": key})
     evening = read(db, key, names, old="")
     steps = steps_of(db, key, evening, old="")
@@ -114,7 +114,7 @@ def _is_complete(db: sqlite3.Connection, key: int) -> bool:
         "SELECT round FROM seats WHERE evening=? AND since=0 ORDER BY round", [key]
     ).fetchall()
     items: dict[int, list[int]] = defaultdict(list)
-    for number, place in db.execute(ITEMS, {"key": key}):
+    for number, place in db.execute(_ITEMS, {"key": key}):
         items[number].append(place)
     wanted = [(number,) for number in range(len(rounds))]
     return (

@@ -32,7 +32,7 @@ NOT_AN_EVENING = (
 """What rows that somebody damaged raise when they are read."""
 
 
-NO_TEXT = "Could not decode"
+_NO_TEXT = "Could not decode"
 """What is said of a row with other bytes than were written, which has no number of its own."""
 OF_SQLITE = (sqlite3.Error, UnicodeDecodeError)
 """What SQLite raises: of a damaged file not even its message can always be read."""
@@ -71,7 +71,7 @@ def archive_error(error: Exception, file: Path) -> ArchiveError:
     if isinstance(error, sqlite3.Error):
         # The lowest byte says which error; those above it tell finer kinds apart.
         code = getattr(error, "sqlite_errorcode", None)
-        if code is None and str(error).startswith(NO_TEXT):
+        if code is None and str(error).startswith(_NO_TEXT):
             return ArchiveError(Reason.DAMAGED, file)
         return ArchiveError(Reason.FAULTY_DISK if code is None else _why(code), file)
     if isinstance(error, UnicodeDecodeError):

@@ -35,10 +35,10 @@ NOTHING = Evening()
 """An evening before it is begun."""
 ROW = "uuid, touched, binned, begun, changed, day, plain, checksum, steps, proof"
 """All of a row that its seal is of."""
-ADD_STEP = "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?, ?)"
+_ADD_STEP = "INSERT INTO history VALUES (?, ?, ?, ?, ?, ?, ?)"
 STEPS = "SELECT evening, number, kind, action, time, change, proof FROM history ORDER BY 1, 2"
-TOUCHED = "SELECT ifnull(max(touched), 0) FROM evenings"
-MOST_GONE = 1_000_000
+_TOUCHED = "SELECT ifnull(max(touched), 0) FROM evenings"
+_MOST_GONE = 1_000_000
 Step = tuple[str, str, int, str]
 """Its kind, what it did, its time, and its change."""
 
@@ -47,7 +47,7 @@ def begin(
     db: sqlite3.Connection, uuid: bytes, evening: Evening, action: str, key: int | None = None
 ) -> int:
     """Write a new evening with its first step: under this number, or under the next one."""
-    (last,) = db.execute(TOUCHED).fetchone()
+    (last,) = db.execute(_TOUCHED).fetchone()
     change = as_text(change_between(NOTHING, evening))
     step = (str(StepKind.BEGIN), to_plain(action), int(time.time()), change)
     return put(db, key, (uuid, last + 1, None), evening, [step])
@@ -75,7 +75,7 @@ def put(
         (key, *whole, seal_of_row(key, whole)),
     )
     note_row(db, EVENINGS, None, seal_of_row(key, whole))
-    db.executemany(ADD_STEP, marks)
+    db.executemany(_ADD_STEP, marks)
     return key
 
 
@@ -94,7 +94,7 @@ def write(
     """
     was = _row(db, key)
     uuid, touched, _, begun, *_, steps, proof = was
-    (last,) = db.execute(TOUCHED).fetchone()
+    (last,) = db.execute(_TOUCHED).fetchone()
     now = int(time.time())
     change = change_between(before, after)
     step = (str(kind), to_plain(action), now, as_text(change))
@@ -103,7 +103,7 @@ def write(
     text = as_text(plain)
     row = (uuid, last + (touched < last), None, begun, now, day_out(after))
     _update(db, key, was, (*row, text, checksum(text), *mark))
-    db.execute(ADD_STEP, (key, mark.steps, *step, mark.proof))
+    db.execute(_ADD_STEP, (key, mark.steps, *step, mark.proof))
     return mark, plain
 
 
@@ -127,7 +127,7 @@ def note_gone(db: sqlite3.Connection) -> None:
     """Take every number for erased that no evening has, as none can be missing yet."""
     there = {key for (key,) in db.execute("SELECT id FROM evenings")}
     numbers = range(1, _next_key(db))
-    if len(numbers) > len(there) + MOST_GONE:
+    if len(numbers) > len(there) + _MOST_GONE:
         raise NotAsWritten
     gone = [(key, seal(key)) for key in numbers if key not in there]
     db.executemany("INSERT INTO gone VALUES (?, ?)", gone)

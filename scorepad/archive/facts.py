@@ -27,14 +27,14 @@ from scorepad.archive.proof import seal
 from scorepad.bridge.evening import score_evening
 
 T = TypeVar("T")
-COUNTING = 4
+_COUNTING = 4
 """Another number where something is counted otherwise than before."""
 AT_A_TIME = 200
-PLAINEST = 2
+_PLAINEST = 2
 """The format of Python that says the same of the same row, in every version."""
-KINDS = ", ".join(f"{kind} INTEGER NOT NULL" for kind in OF_DEALS)
+_KINDS = ", ".join(f"{kind} INTEGER NOT NULL" for kind in OF_DEALS)
 """A column for each kind of points: for declarer's side, or with a minus against it."""
-TABLES = f"""
+_TABLES = f"""
 CREATE TABLE players (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, seal INTEGER NOT NULL
 ) STRICT;
@@ -71,7 +71,7 @@ CREATE TABLE deals (
     declarer INTEGER NOT NULL, dummy INTEGER NOT NULL,
     defender INTEGER NOT NULL, other_defender INTEGER NOT NULL,
     level INTEGER, strain TEXT, doubling TEXT, over INTEGER, made INTEGER,
-    net INTEGER NOT NULL, {KINDS},
+    net INTEGER NOT NULL, {_KINDS},
     PRIMARY KEY (evening, round, place)
 ) STRICT, WITHOUT ROWID;
 
@@ -115,26 +115,26 @@ CREATE TABLE met (
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
 """
-FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
+FORMAT = zlib.crc32(f"{_COUNTING} {_TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
 OF_EVENINGS = (
     *("evenings", "present", "results", "deals", "besides", "due", "carried", "compared", "met"),
 )
 """In the order of EveningFacts."""
-CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
-FORGET_PLAYERS = """
+_CHOSEN = "CREATE TEMP TABLE chosen (place INTEGER PRIMARY KEY, evening INTEGER NOT NULL)"
+_FORGET_PLAYERS = """
 DELETE FROM players WHERE id NOT IN (
     SELECT player FROM present UNION SELECT payer FROM due UNION SELECT payee FROM due
     UNION SELECT payer FROM carried UNION SELECT payee FROM carried
 )
 """
-STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
-TOTAL = "SELECT * FROM totals WHERE name='evenings'"
+_STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
+_TOTAL = "SELECT * FROM totals WHERE name='evenings'"
 """What is another row whenever an evening is another one."""
-CACHE = "PRAGMA cache_size = -4096"
+_CACHE = "PRAGMA cache_size = -4096"
 """Kilobytes."""
-NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-A_MOMENT = 0.005
+_NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+_A_MOMENT = 0.005
 """Seconds."""
 
 
@@ -157,7 +157,7 @@ class CountedFacts:
             yield db
 
 
-class Answering(Thread, Generic[T]):
+class _Answering(Thread, Generic[T]):
     """Answers a question beside the window; no part of a window may be in it."""
 
     answer: T
@@ -169,7 +169,7 @@ class Answering(Thread, Generic[T]):
 
     def run(self) -> None:
         try:
-            self._db.execute(CHOSEN)
+            self._db.execute(_CHOSEN)
             self.answer = self._question(CountedFacts(self._db))
         except Exception as fault:
             self.fault = fault
@@ -219,20 +219,20 @@ class Facts(CountedFacts):
         asked = tuple(keys or ())
         these = "1" if keys is None else f"{{}} IN {any_of(asked)}"
         with self._archive.reading() as db:
-            total = db.execute(TOTAL).fetchone()
+            total = db.execute(_TOTAL).fetchone()
             if total and total == self._all_known:
                 return []
             query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
             known = dict(self._rows(query, asked))
             outdated = [
                 key
-                for key, checksum in db.execute(f"{STAMPS} AND {these.format('id')}", asked)
+                for key, checksum in db.execute(f"{_STAMPS} AND {these.format('id')}", asked)
                 if known.pop(key, None) != stamp_of(checksum, self._names)
             ]
         for gone in known:
             self._forget(gone)
         if known:
-            self._db.execute(FORGET_PLAYERS)
+            self._db.execute(_FORGET_PLAYERS)
             self._players.clear()
             self.keep()
         if keys is None and not outdated:
@@ -276,11 +276,11 @@ class Facts(CountedFacts):
         self._forget(key)
         line, *tables = facts
         rows = [(key, stamp, *line)]
-        proof = proof_of("evenings", rows)
+        proof = _proof_of("evenings", rows)
         for table, found in zip(OF_EVENINGS[1:], tables, strict=True):
             if found:
                 rows = [(key, *row) for row in found]
-                proof = proof_of(table, rows, proof)
+                proof = _proof_of(table, rows, proof)
                 self._db.executemany(f"INSERT INTO {table} VALUES ({_marks(len(rows[0]))})", rows)
         # Last: without it the evening is counted anew another time.
         whole = (key, stamp, *line, proof)
@@ -314,12 +314,12 @@ class Facts(CountedFacts):
         """Return the answer to a question; until it is there, yield moment by moment."""
         with self.asking():
             self.keep()
-            answering = Answering(self._another(), question)
+            answering = _Answering(self._another(), question)
             answering.start()
             try:
                 while answering.is_alive():
                     yield
-                    answering.join(A_MOMENT)
+                    answering.join(_A_MOMENT)
                     self.keep()  # which waits for whoever reads
             finally:
                 answering.leave()
@@ -357,7 +357,7 @@ class Facts(CountedFacts):
         """Throw away a file that turns out not to be sound: a power cut can leave one."""
         self._players.clear()  # some may have been rolled back
         self._all_known = None
-        if getattr(wrong, "sqlite_errorcode", 0) & 0xFF in NOT_SOUND:
+        if getattr(wrong, "sqlite_errorcode", 0) & 0xFF in _NOT_SOUND:
             self._db.close()
             if self._archive.read_only:
                 self._db = _in_memory()
@@ -382,9 +382,9 @@ def stamp_of(checksum: int, names: str) -> str:
     return f"{checksum:x} {names}"
 
 
-def proof_of(table: str, rows: list[Row], before: int = 0) -> int:
+def _proof_of(table: str, rows: list[Row], before: int = 0) -> int:
     """Return what proves the rows of an evening in a table, and in those before it."""
-    return zlib.crc32(marshal.dumps((table, rows), PLAINEST), before)
+    return zlib.crc32(marshal.dumps((table, rows), _PLAINEST), before)
 
 
 def proofs(db: sqlite3.Connection) -> dict[Key, int]:
@@ -394,7 +394,7 @@ def proofs(db: sqlite3.Connection) -> dict[Key, int]:
         rows = db.execute(f"SELECT * FROM {table} ORDER BY 1, 2, 3")
         for key, its in groupby(rows, key=itemgetter(0)):
             each = [row[:-1] if table == "evenings" else row for row in its]
-            found[key] = proof_of(table, each, found.get(key, 0))
+            found[key] = _proof_of(table, each, found.get(key, 0))
     return found
 
 
@@ -454,7 +454,7 @@ def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
     db.execute("PRAGMA trusted_schema=OFF")
     db.execute("PRAGMA synchronous=OFF")
     db.execute("PRAGMA secure_delete=ON")
-    db.execute(CACHE)
+    db.execute(_CACHE)
     db.execute("PRAGMA journal_mode=TRUNCATE")
     (version,) = db.execute("PRAGMA user_version").fetchone()
     if version != FORMAT:
@@ -462,8 +462,8 @@ def _ready(db: sqlite3.Connection) -> sqlite3.Connection:
             "SELECT type, name FROM sqlite_master WHERE type IN ('table', 'view')"
         ).fetchall():
             db.execute(f"DROP {kind} {name}")
-        db.executescript(TABLES)
+        db.executescript(_TABLES)
         db.execute(f"PRAGMA user_version = {FORMAT}")
         db.commit()
-    db.execute(CHOSEN)
+    db.execute(_CHOSEN)
     return db

@@ -13,7 +13,7 @@ from scorepad.archive.patience import Patience
 from scorepad.archive.proof import seal
 from scorepad.bridge.translatable import Message, translate
 
-IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
+_IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY)
 """Somebody counts just now, or nobody ever did, or whoever counts next takes something back."""
 
 
@@ -40,7 +40,7 @@ def figures_of(archive: Path, db: sqlite3.Connection) -> Figures:
     except OSError:
         return Figures()  # somebody counts just now
     except sqlite3.Error as wrong:
-        if getattr(wrong, "sqlite_errorcode", 0) & 0xFF not in IN_DOUBT:
+        if getattr(wrong, "sqlite_errorcode", 0) & 0xFF not in _IN_DOUBT:
             return Figures((Message(translate("words", "the statistics cannot be read")),))
     return Figures()
 

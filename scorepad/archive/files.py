@@ -11,20 +11,20 @@ from scorepad.archive import schema
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
 from scorepad.archive.patience import Patience
 
-PATIENCE = 0.5
+_PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
 LONGEST = 60.0
 """Seconds in which an archive is copied, or it is given up."""
-DEFENSIVE = 1010
+_DEFENSIVE = 1010
 """SQLITE_DBCONFIG_DEFENSIVE: nothing in the file changes how SQLite works."""
-KINDS = """
+_KINDS = """
 SELECT DISTINCT CASE WHEN sql LIKE '%virtual%' THEN 'virtual' ELSE type END FROM sqlite_master
 """
 """What stands in a file: a virtual table runs what its module does when it is merely read."""
 BACKUPS = "backups"
 """The folder of the copies, beside the archive."""
 UNFINISHED = ".unfinished"
-FOR_ITS_OWNER, FOLDER_FOR_ITS_OWNER = 0o600, 0o700
+_FOR_ITS_OWNER, FOLDER_FOR_ITS_OWNER = 0o600, 0o700
 
 
 def open_to_write(file: Path) -> sqlite3.Connection:
@@ -81,8 +81,8 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
 def connect(file: Path, mode: str = "rw") -> sqlite3.Connection:
     """A connection that begins and ends its transactions only where it is told to."""
     is_there(file)
-    db = sqlite3.connect(address_of(file, mode), uri=True, timeout=PATIENCE, isolation_level=None)
-    getattr(db, "setconfig", _not_yet)(DEFENSIVE, True)
+    db = sqlite3.connect(address_of(file, mode), uri=True, timeout=_PATIENCE, isolation_level=None)
+    getattr(db, "setconfig", _not_yet)(_DEFENSIVE, True)
     db.execute("PRAGMA trusted_schema=OFF")
     return db
 
@@ -140,7 +140,7 @@ def make(file: Path) -> None:
         return
     file.parent.mkdir(mode=FOLDER_FOR_ITS_OWNER, parents=True, exist_ok=True)
     with suppress(FileExistsError):  # a link to nowhere is not followed
-        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, FOR_ITS_OWNER))
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, _FOR_ITS_OWNER))
 
 
 def journal(file: Path) -> Path:
@@ -224,7 +224,7 @@ def _version(db: sqlite3.Connection, file: Path) -> int:
 def _version_now(db: sqlite3.Connection, file: Path) -> int:
     (application,) = db.execute("PRAGMA application_id").fetchone()
     (version,) = db.execute("PRAGMA user_version").fetchone()
-    kinds = {kind for (kind,) in db.execute(KINDS)}
+    kinds = {kind for (kind,) in db.execute(_KINDS)}
     if not kinds and not application:
         return 0
     is_marked = application == schema.APPLICATION

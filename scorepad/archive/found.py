@@ -17,7 +17,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.value_changes import forward
 
 Row = tuple[Any, ...]
-KINDS = frozenset(map(str, StepKind))
+_KINDS = frozenset(map(str, StepKind))
 UUID_BYTES = 16
 UNPROVEN = -1
 """The proof of a step from a time when steps had none."""
@@ -87,7 +87,7 @@ def follow(chain: Chain, history: Mapping[int, Sequence[Row]]) -> tuple[Chain, M
         for row in history.get(number, ()):
             kind, action, time, change, proof = row
             after = after_step(mark, kind, action, time, change)
-            is_proven = proof == after.proof or (proof == UNPROVEN and kind in KINDS)
+            is_proven = proof == after.proof or (proof == UNPROVEN and kind in _KINDS)
             if is_proven and is_moment(time):
                 steps.append((kind, action, time, change))
                 mark = after

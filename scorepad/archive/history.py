@@ -11,7 +11,7 @@ from scorepad.archive.errors import NOT_AN_EVENING
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.value_changes import back
 
-END_OF_TIME = 253_370_764_800
+_END_OF_TIME = 253_370_764_800
 """The year 9999, in seconds; calendars end with it."""
 
 
@@ -94,7 +94,7 @@ def undo_of(steps: Sequence[Step]) -> Undo | None:
 
 def is_moment(seconds: int) -> bool:
     """Tell whether a calendar has this time, wherever on Earth."""
-    return 0 <= seconds < END_OF_TIME
+    return 0 <= seconds < _END_OF_TIME
 
 
 def moment(seconds: int) -> datetime:

@@ -13,14 +13,14 @@ from scorepad.archive.names import CHAIRS
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.settling import Carried, after_carrying
 
-LINES = "SELECT evening, day, title, currencies FROM evenings"
-CARRIED = """
+_LINES = "SELECT evening, day, title, currencies FROM evenings"
+_CARRIED = """
 SELECT source, o.name, e.name, amount, currency, title, day FROM carried
 JOIN players AS o ON o.id=payer JOIN players AS e ON e.id=payee
 JOIN evenings ON evenings.evening=carried.evening
 """
-OF_SOURCE = f"{CARRIED} WHERE source=? ORDER BY carried.evening, place"
-DUE = """
+_OF_SOURCE = f"{_CARRIED} WHERE source=? ORDER BY carried.evening, place"
+_DUE = """
 SELECT evening, o.name, e.name, amount, currency FROM due
 JOIN players AS o ON o.id=payer JOIN players AS e ON e.id=payee ORDER BY evening, place
 """
@@ -45,7 +45,7 @@ class Ledger:
     def carried_from(self, key: Key) -> tuple[Carried, ...]:
         """Return what other evenings took over of this one."""
         with self._facts.asking() as db:
-            found = db.execute(OF_SOURCE, (self._archive.uuid(key),)).fetchall()
+            found = db.execute(_OF_SOURCE, (self._archive.uuid(key),)).fetchall()
         return tuple(Carried(_debt(*row[:5]), row[5], day_in(row[6])) for row in found)
 
     def open_before(self, day: date | None, key: Key | None) -> list[OpenDebt]:
@@ -59,12 +59,12 @@ class Ledger:
                 for id_, uuid in db.execute("SELECT id, uuid FROM evenings WHERE binned IS NULL")
             }
         with self._facts.asking() as db:
-            lines = {row[0]: row for row in db.execute(LINES)}
+            lines = {row[0]: row for row in db.execute(_LINES)}
             due: defaultdict[Key, list[Payment]] = defaultdict(list)
-            for id_, payer, payee, amount, currency in db.execute(DUE):
+            for id_, payer, payee, amount, currency in db.execute(_DUE):
                 due[id_].append(Payment(payer, payee, Decimal(amount), currency))
             carried: defaultdict[str, list[Debt]] = defaultdict(list)
-            for row in db.execute(CARRIED):
+            for row in db.execute(_CARRIED):
                 carried[row[0]].append(_debt(*row[:5]))
         found: list[tuple[date, Key, OpenDebt]] = []
         for id_, uuid in uuids.items():

@@ -27,13 +27,13 @@ class EveningLine(NamedTuple):
     """The notes on its deals."""
 
 
-EVENINGS = """
+_EVENINGS = """
 SELECT id, day FROM evenings WHERE binned IS NULL AND id IS NOT ?
 AND (? IS NULL OR day >= ?) AND (? IS NULL OR day <= ?)
 ORDER BY day IS NULL DESC, day DESC, touched DESC
 """
-DAYS = "SELECT DISTINCT day FROM evenings WHERE binned IS NULL AND day IS NOT NULL ORDER BY day"
-LINES = """
+_DAYS = "SELECT DISTINCT day FROM evenings WHERE binned IS NULL AND day IS NOT NULL ORDER BY day"
+_LINES = """
 SELECT evening, day, title, note, players, forms, deals, remarks FROM evenings WHERE evening IN
 """
 
@@ -60,19 +60,19 @@ class Listing:
         days = [day.isoformat() if day else None for day in (first, first, last, last)]
         empty = self._archive.empty_key()
         with self._archive.reading() as db:
-            return db.execute(EVENINGS, (empty, *days)).fetchall()
+            return db.execute(_EVENINGS, (empty, *days)).fetchall()
 
     def played_on(self) -> list[date]:
         """Return the days on which there were evenings, in their order."""
         with self._archive.reading() as db:
-            return [date.fromisoformat(day) for (day,) in db.execute(DAYS)]
+            return [date.fromisoformat(day) for (day,) in db.execute(_DAYS)]
 
     def lines(self, keys: Iterable[Key]) -> Iterator[EveningLine]:
         """Yield the lines of some of them, without the gone; counted now where that is to do."""
         for some in some_at_a_time(keys):
             self._facts.bring_up_to_date(some)
             with self._facts.asking() as db:
-                found = {row[0]: row for row in db.execute(LINES + any_of(some), some).fetchall()}
+                found = {row[0]: row for row in db.execute(_LINES + any_of(some), some).fetchall()}
             for key in some:
                 if key in found:
                     yield self._line(found[key])

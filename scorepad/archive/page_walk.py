@@ -13,21 +13,21 @@ from functools import partial
 from struct import unpack_from
 from typing import Any
 
-USUAL_SIZE = 4096
+_USUAL_SIZE = 4096
 MAGIC = b"SQLite format 3\0"
-HEAD = 100
+_HEAD = 100
 """Bytes before the first page's own."""
-TABLE_LEAF, INDEX_LEAF, INDEX_INNER = 13, 10, 2
+_TABLE_LEAF, _INDEX_INNER = 13, 2
 KINDS = (b"\x0d", b"\x0a", b"\x02")
-SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
+_SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
 """How many bytes a value takes, by its serial type; above these are blobs and texts."""
-MOST_TIMES = 4
+_MOST_TIMES = 4
 """Rows may share bytes only where somebody made it so: together they are no longer than this."""
 PAGE = re.compile(rb"(?=[\x02\x0a\x0d]..[\x00-\x2f]...[\x00-\x3c])", re.DOTALL)
 """How a page with rows begins: its kind, how many rows it has, and the bytes lost between them."""
-MOST_SHIFTS = 8
+_MOST_SHIFTS = 8
 """So many times something may have come in between, or may be gone."""
-Places = Callable[[int], int]
+_Places = Callable[[int], int]
 """Tells where the page with a number begins."""
 Record = tuple[int | None, tuple[Any, ...]]
 """The number of a row, if its table has numbers, and its values."""
@@ -36,15 +36,15 @@ Record = tuple[int | None, tuple[Any, ...]]
 def records(data: bytes) -> Iterator[Record]:
     """Yield the rows of all tables and indexes in no order; some twice."""
     size = _page_size(data)
-    room = MOST_TIMES * len(data)
+    room = _MOST_TIMES * len(data)
     starts = [*_starts(data, size)]
     for places in _places(data, starts, size):
         for start in starts:
             page = data[start : start + size].ljust(size, b"\0")
-            at = 0 if start else HEAD
+            at = 0 if start else _HEAD
             kind = page[at]
             (cells,) = unpack_from(">H", page, at + 3)
-            first = at + (12 if kind == INDEX_INNER else 8)
+            first = at + (12 if kind == _INDEX_INNER else 8)
             for place in range(first, min(first + 2 * cells, size - 1), 2):
                 (cell,) = unpack_from(">H", page, place)
                 try:
@@ -80,20 +80,20 @@ def application_of(data: bytes) -> int:
 def _head(data: bytes) -> bytes:
     """Return the head of the file, wherever it begins; nothing where there is none."""
     start = data.find(MAGIC)
-    return b"" if start < 0 else data[start : start + HEAD]
+    return b"" if start < 0 else data[start : start + _HEAD]
 
 
 def _page_size(data: bytes) -> int:
     """Return the size that the head tells, if it can be one."""
     size = int.from_bytes((_head(data) or data)[16:18], "big")
     size = 65536 if size == 1 else size
-    return size if size in (512 << power for power in range(8)) else USUAL_SIZE
+    return size if size in (512 << power for power in range(8)) else _USUAL_SIZE
 
 
 def _starts(data: bytes, size: int) -> Iterator[int]:
     """Yield where pages with rows begin: first those in their places, then all others."""
     for start in range(0, len(data), size):
-        at = start or HEAD
+        at = start or _HEAD
         if data[at : at + 1] in KINDS:
             yield start
     end = 0
@@ -115,10 +115,10 @@ def _is_page(data: bytes, start: int, size: int) -> bool:
     return all(content <= at < size for at in unpack_from(f">{cells}H", page, first))
 
 
-def _places(data: bytes, starts: Sequence[int], size: int) -> Iterator[Places]:
+def _places(data: bytes, starts: Sequence[int], size: int) -> Iterator[_Places]:
     """Yield how places may follow from numbers: something came in between, or is gone."""
     pages = sorted(start for start in starts if start % size or _is_page(data, start, size))
-    rests = [rest for rest, _ in Counter(start % size for start in pages).most_common(MOST_SHIFTS)]
+    rests = [rest for rest, _ in Counter(start % size for start in pages).most_common(_MOST_SHIFTS)]
     head = data.find(MAGIC)
     for gone in (0, size) if any(rests) else (0,):
         shifts = [
@@ -141,18 +141,18 @@ def _place(pages: Sequence[int], shifts: Sequence[int], size: int, number: int) 
 
 
 def _cell(
-    data: bytes, page: bytes, kind: int, at: int, room: int, places: Places
+    data: bytes, page: bytes, kind: int, at: int, room: int, places: _Places
 ) -> tuple[int | None, bytes]:
     """Return the number of a row, and its bytes, of which some may stand in other pages."""
     size, number = len(page), None
-    if kind == INDEX_INNER:
+    if kind == _INDEX_INNER:
         at += 4
     length, at = _varint(page, at)
     if length > room:
         raise ValueError("these bytes are no row")
-    if kind == TABLE_LEAF:
+    if kind == _TABLE_LEAF:
         number, at = _varint(page, at)
-    most = size - 35 if kind == TABLE_LEAF else (size - 12) * 64 // 255 - 23
+    most = size - 35 if kind == _TABLE_LEAF else (size - 12) * 64 // 255 - 23
     if length <= most:
         if at + length > size:
             raise ValueError("these bytes are no row")
@@ -181,7 +181,7 @@ def _values(payload: bytes) -> tuple[Any, ...]:
         kinds.append(kind)
     at, values = head, list[Any]()
     for kind in kinds:
-        length = SIZES[kind] if kind < 12 else (kind - 12) // 2
+        length = _SIZES[kind] if kind < 12 else (kind - 12) // 2
         part = payload[at : at + length]
         if len(part) < length:
             raise ValueError("these bytes are no row")

@@ -3,21 +3,21 @@
 import sqlite3
 from time import monotonic
 
-STRETCH = 2000
+_STRETCH = 2000
 """Pages that are copied at once; in between others may write."""
-AGAIN = 0.05
+_AGAIN = 0.05
 """Seconds until a file that others have is tried again."""
-SOON = 2.0
+_SOON = 2.0
 """Seconds for what somebody waits for at the screen."""
-LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
-OPERATIONS = 20_000
+_LOCKED = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+_OPERATIONS = 20_000
 """Of SQLite, after which it is asked whether it may go on."""
 
 
 class Patience:
     """So many seconds from now, unless it is ended before."""
 
-    def __init__(self, seconds: float = SOON) -> None:
+    def __init__(self, seconds: float = _SOON) -> None:
         self._end = monotonic() + seconds
 
     @property
@@ -29,7 +29,7 @@ class Patience:
 
     def watch(self, db: sqlite3.Connection) -> None:
         """Interrupt whatever this connection does then."""
-        db.set_progress_handler(lambda: self.is_over, OPERATIONS)
+        db.set_progress_handler(lambda: self.is_over, _OPERATIONS)
 
     def copy(self, db: sqlite3.Connection, to: sqlite3.Connection) -> None:
         """Copy a whole file; raises TimeoutError, or BlockingIOError where others keep it."""
@@ -40,6 +40,6 @@ class Patience:
             if remaining != left:
                 left, stuck = remaining, Patience()
             if self.is_over or stuck.is_over:
-                raise BlockingIOError if status in LOCKED else TimeoutError
+                raise BlockingIOError if status in _LOCKED else TimeoutError
 
-        db.backup(to, pages=STRETCH, progress=go_on, sleep=AGAIN)
+        db.backup(to, pages=_STRETCH, progress=go_on, sleep=_AGAIN)

@@ -25,7 +25,7 @@ from scorepad.archive.schema import APPLICATION
 from scorepad.archive.totals import EVENINGS
 from scorepad.bridge.errors import ScorepadError
 
-LARGEST = 4_000_000_000
+_LARGEST = 4_000_000_000
 """No archive has more bytes."""
 
 
@@ -165,7 +165,7 @@ def can_be_mended(error: ArchiveError) -> bool:
 
 def _is_archive(file: Path) -> bool:
     """Whether the head of a file says that it is an archive, or else any row proves it."""
-    if not file.is_file() or file.stat().st_size > LARGEST:
+    if not file.is_file() or file.stat().st_size > _LARGEST:
         return False
     data = without_line_ends(file.read_bytes())
     return application_of(data) == APPLICATION or Pieces(data).is_ours

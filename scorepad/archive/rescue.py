@@ -42,9 +42,9 @@ ONLY_STEPS = translate(
 )
 FROM_COPY = translate("words", "{evening}: restored from the backup of {day}")
 CUT_OFF = translate("words", "the end of the file is lost; which evenings it held is unknown")
-LOST = translate("words", "{evening}: cannot be read any more")
+_LOST = translate("words", "{evening}: cannot be read any more")
 LOST_OR_ERASED = translate("words", "{evening}: it was erased, or nothing of it is left")
-MOST_TOUCHED = 1 << 48
+_MOST_TOUCHED = 1 << 48
 """No archive was ever changed so often."""
 NAMES_LOST = translate("words", "the other names of some players")
 
@@ -184,7 +184,7 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         db.execute("COMMIT")
     gone = [
         Message(
-            LOST if missing.get(key, True) else LOST_OR_ERASED,
+            _LOST if missing.get(key, True) else LOST_OR_ERASED,
             {"evening": named(key, days.get(key))},
         )
         for key in sorted(lost)
@@ -342,7 +342,7 @@ def _write(
     for key, one in sorted(mended.items()):
         uuid = one.uuid if one.uuid and one.uuid not in used else os.urandom(UUID_BYTES)
         used.add(uuid)
-        row = (uuid, one.touched if 0 < one.touched < MOST_TOUCHED else key, one.binned)
+        row = (uuid, one.touched if 0 < one.touched < _MOST_TOUCHED else key, one.binned)
         evenings.put(db, key, row, one.evening, _steps(one))
         names.want(one.evening)
     db.execute("DELETE FROM sqlite_sequence")

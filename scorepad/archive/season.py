@@ -11,7 +11,6 @@ from typing import NamedTuple
 from scorepad.archive.archive import Key
 from scorepad.archive.compared import (
     ComparedStanding,
-    MetStanding,
     compared_partnerships,
     compared_players,
     in_order,
@@ -41,7 +40,7 @@ from scorepad.archive.standings import (
 )
 from scorepad.bridge.evening_result import placed
 
-LAST = 5
+_LAST = 5
 """So many evenings show in what form a player is."""
 
 
@@ -107,7 +106,7 @@ class Season(NamedTuple):
     at_tables: tuple[ComparedStanding, ...] = ()
     partners_at_tables: tuple[ComparedStanding, ...] = ()
     """What boards of several tables brought players and partners, the best first."""
-    met_at_tables: tuple[MetStanding, ...] = ()
+    met_at_tables: tuple[ComparedStanding, ...] = ()
     """What partners there won against each pair that they met."""
 
 
@@ -177,7 +176,7 @@ def _lines(stood: Sequence[Standing], evenings: Sequence[SeasonEvening]) -> tupl
         best = played[player][brought.index(max(brought))]
         worst = played[player][brought.index(min(brought))]
         one = of_player[player]
-        last = tuple(brought[-LAST:])
+        last = tuple(brought[-_LAST:])
         lines.append(SeasonLine(place, player, one.evenings, one.sums, last, best, worst))
     return tuple(lines)
 

@@ -15,7 +15,7 @@ from scorepad.bridge.options import POINTS, Form
 
 Who = tuple[str, ...]
 """A player, or two who are partners, in the order of the alphabet."""
-NO_MONEY: Mapping[str, Decimal] = MappingProxyType({})
+_NO_MONEY: Mapping[str, Decimal] = MappingProxyType({})
 
 
 class Sums(NamedTuple):
@@ -31,7 +31,7 @@ class Sums(NamedTuple):
     """Deals scored, in open rounds too; those passed out among them."""
     net: int = 0
     """Points for less points against in those deals, with what else the sheet paid."""
-    money: Mapping[str, Decimal] = NO_MONEY
+    money: Mapping[str, Decimal] = _NO_MONEY
     """By currency, without those that came to nothing."""
 
     @property
@@ -54,7 +54,7 @@ class Standing(NamedTuple):
     sums: Sums
 
 
-LATEST = 5
+_LATEST = 5
 """So many evenings tell how a player is doing."""
 
 
@@ -88,11 +88,11 @@ class Chosen(NamedTuple):
 
 Met = dict[str, dict[str, Sums]]
 """What players won and lost with, or against, each of the others whom they met."""
-SUMS = "sum(settled), sum(won), sum(lost), sum(points), sum(hundreds), sum(deals), sum(net)"
+_SUMS = "sum(settled), sum(won), sum(lost), sum(points), sum(hundreds), sum(deals), sum(net)"
 OF_FORMS = "FROM chosen CROSS JOIN results USING (evening)"
-PLAYERS = "JOIN players AS p ON p.id=player"
-PARTNERS = f"{PLAYERS} JOIN players AS o ON o.id=partner"
-OPPONENTS = f"""
+_PLAYERS = "JOIN players AS p ON p.id=player"
+PARTNERS = f"{_PLAYERS} JOIN players AS o ON o.id=partner"
+_OPPONENTS = f"""
 FROM (SELECT opponent AS other, results.* {OF_FORMS}
     UNION ALL SELECT other_opponent, results.* {OF_FORMS})
 """
@@ -133,7 +133,7 @@ def met_as_opponents(facts: CountedFacts, chosen: Chosen, player: str | None = N
     whose, asked = ("player < other", []) if player is None else (is_one, [player])
     with facts.of(chosen.keys) as db:
         found = db.execute(
-            f"SELECT player, other, {SUMS} {OPPONENTS} "
+            f"SELECT player, other, {_SUMS} {_OPPONENTS} "
             f"WHERE {whose} AND form IN {any_of(chosen.forms)} GROUP BY player, other",
             (*asked, *chosen.forms),
         ).fetchall()
@@ -153,7 +153,7 @@ def _standings(
     of_forms = f"{OF_FORMS} WHERE {where} AND form IN {any_of(chosen.forms)}"
     with facts.of(chosen.keys) as db:
         sums = db.execute(
-            f"SELECT {by}, count(DISTINCT evening), {SUMS} {of_forms} GROUP BY {by}",
+            f"SELECT {by}, count(DISTINCT evening), {_SUMS} {of_forms} GROUP BY {by}",
             chosen.forms,
         ).fetchall()
         staked = db.execute(
@@ -196,7 +196,7 @@ def timeline(facts: CountedFacts, chosen: Chosen, names: Iterable[str]) -> Timel
         brought = db.execute(
             f"SELECT place, name, hundreds FROM (SELECT place, player, sum(hundreds) AS hundreds "
             f"{OF_FORMS} WHERE player IN (SELECT id FROM players WHERE name IN {any_of(wanted)}) "
-            f"AND form IN {any_of(chosen.forms)} GROUP BY place, player) {PLAYERS} ORDER BY place",
+            f"AND form IN {any_of(chosen.forms)} GROUP BY place, player) {_PLAYERS} ORDER BY place",
             (*wanted, *chosen.forms),
         ).fetchall()
     numbers = {place: number for number, (place, _) in enumerate(evenings)}
@@ -211,7 +211,7 @@ def latest(course: Timeline) -> dict[str, tuple[int, ...]]:
     """Return what the last evenings of each player brought, the latest last."""
     return {
         name: tuple(now - was for was, now in pairwise((0, *(stood for _, stood in line))))[
-            -LATEST:
+            -_LATEST:
         ]
         for name, line in course.lines
     }

@@ -29,7 +29,7 @@ def read_total(db: sqlite3.Connection, table: str) -> Total:
     return Total._make(total)
 
 
-def write_total(db: sqlite3.Connection, table: str, total: Total) -> None:
+def _write_total(db: sqlite3.Connection, table: str, total: Total) -> None:
     row = (table, *total)
     db.execute("INSERT OR REPLACE INTO totals VALUES (?, ?, ?, ?)", (*row, seal(*row)))
 
@@ -38,7 +38,7 @@ def note_row(db: sqlite3.Connection, table: str, was: int | None, now: int | Non
     """Note that a row has another seal than it had; a row that was not, or is not, has none."""
     rows, proof = read_total(db, table)
     rows += (now is not None) - (was is not None)
-    write_total(db, table, Total(rows, proof - (was or 0) + (now or 0)))
+    _write_total(db, table, Total(rows, proof - (was or 0) + (now or 0)))
 
 
 def count_rows(db: sqlite3.Connection, table: str) -> Total:
@@ -50,4 +50,4 @@ def count_rows(db: sqlite3.Connection, table: str) -> Total:
 def note_all(db: sqlite3.Connection) -> None:
     """Note all rows as they are, of tables that were just made."""
     for table in TABLES:
-        write_total(db, table, count_rows(db, table))
+        _write_total(db, table, count_rows(db, table))

@@ -11,7 +11,7 @@ from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.imps import imps
 from scorepad.bridge.translatable import Message, translate
 
-FEWEST_FOR_EXTREMES = 4
+_FEWEST_FOR_EXTREMES = 4
 """From so many results on a mean leaves out the highest and the lowest."""
 
 
@@ -24,7 +24,7 @@ class Worth(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def exact(points: Fraction | int, parts: int = 1) -> Fraction:
+def _exact(points: Fraction | int, parts: int = 1) -> Fraction:
     """Return an exact number; most come again and again, and are made once."""
     return Fraction(points, parts)
 
@@ -105,7 +105,7 @@ def _matchpoints(
             points, parts = (sum_ + tie) * expected - tie * results, results
         elif is_short:
             points = sum_ + tie * (expected - results)
-        won, lost = exact(points, parts), exact(top * parts - points, parts)
+        won, lost = _exact(points, parts), _exact(top * parts - points, parts)
         own = {"score": score, "others": others, "sum": sum_, "tie": tie}
         found = {"points": won, "top": top, "rest": lost}
         return Worth(won, lost, Message(said, {**facts, **own, **found}))
@@ -121,9 +121,9 @@ def _cross_imps(scores: Sequence[int], wanted: Collection[int]) -> BoardWorth:
         said = translate("words", "{score} against {others}: {points} IMPs")
 
     def worth(score: int, others: Others, sum_: Fraction | int) -> Worth:
-        points = exact(sum_, times)
+        points = _exact(sum_, times)
         facts = {"score": score, "others": others, "sum": sum_, "times": times, "points": points}
-        return Worth(points, exact(-sum_, times), Message(said, facts))
+        return Worth(points, _exact(-sum_, times), Message(said, facts))
 
     return BoardWorth(_each(scores, wanted, None, worth), None)
 
@@ -135,12 +135,12 @@ def _butler(
     by_score = {}
     for score in wanted:
         won = imps(score - middle)
-        points = exact(won)
+        points = _exact(won)
         said = translate(
             "words", "{score} against the datum {datum}, a difference of {by}: {points} IMPs"
         )
         facts = {"score": score, "datum": middle, "by": score - middle, "points": points}
-        by_score[score] = Worth(points, exact(-won), Message(said, facts))
+        by_score[score] = Worth(points, _exact(-won), Message(said, facts))
     return BoardWorth(by_score, None, middle)
 
 
@@ -150,7 +150,7 @@ def _datum(scores: Sequence[int], settings: ComparisonSettings) -> int:
     if settings.datum is Datum.MEDIAN:
         middle = (len(kept) - 1) // 2
         return _to_ten(Fraction(kept[middle] + kept[-1 - middle], 2))
-    if settings.extremes and len(kept) >= FEWEST_FOR_EXTREMES:
+    if settings.extremes and len(kept) >= _FEWEST_FOR_EXTREMES:
         kept = kept[1:-1]
     return _to_ten(Fraction(sum(kept), len(kept)))
 
@@ -166,7 +166,7 @@ def _as_scored(wanted: Collection[int]) -> BoardWorth:
     return BoardWorth(
         {
             score: Worth(
-                exact(score), exact(-score), Message(said, {"points": score, "rest": -score})
+                _exact(score), _exact(-score), Message(said, {"points": score, "rest": -score})
             )
             for score in wanted
         },

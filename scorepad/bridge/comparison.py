@@ -21,15 +21,15 @@ LABEL = "[A-Z0-9]{1,6}"
 _OPPONENTS = re.compile(rf"{LABEL}(\+{LABEL})?")
 _TEAM = re.compile(r"[A-Z][0-9]{1,3}")
 _AWARD = re.compile(r"ave[+-]?|[+-]?[0-9]{1,3}(\.[0-9]{1,2})?")
-LARGEST_SWING = 24
+_LARGEST_SWING = 24
 HIGHEST_SCORE = 7600
 """That of a contract redoubled and thirteen down."""
-MOST_AWARDED = 999
-MOST_ADJUSTED = 1000
+_MOST_AWARDED = 999
+_MOST_ADJUSTED = 1000
 """So much the director can give or take at a time, whatever the unit."""
-MOST_HANDICAP = 100
-WHOLE = 100
-MOST_VP = 20
+_MOST_HANDICAP = 100
+_WHOLE = 100
+_MOST_VP = 20
 """The victory points of a match."""
 
 
@@ -145,9 +145,6 @@ class Split:
         check_score(self.ns)
         check_score(self.ew)
 
-    def of(self, side: Side) -> int:
-        return self.ns if side is Side.NS else self.ew
-
 
 def check_score(points: int) -> None:
     """Raise Impossible where no board can have this score."""
@@ -231,7 +228,7 @@ class Adjusted:
     reason: str
 
     def __post_init__(self) -> None:
-        _check_decimals(self.by, MOST_ADJUSTED)
+        _check_decimals(self.by, _MOST_ADJUSTED)
         if not self.reason.strip():
             raise Impossible(translate("words", "an adjustment needs a reason"))
 
@@ -247,9 +244,9 @@ class Bye:
         if not re.fullmatch("[A-Z]", self.team):
             said = translate("words", "“{team}” is not a team; teams go by a letter, e.g. C")
             raise Impossible(said, team=self.team)
-        _check_decimals(self.vp, MOST_VP)
+        _check_decimals(self.vp, _MOST_VP)
         if self.vp < 0:
-            raise Impossible(translate("words", "a bye brings 0 to {most} VPs"), most=MOST_VP)
+            raise Impossible(translate("words", "a bye brings 0 to {most} VPs"), most=_MOST_VP)
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +257,7 @@ class Handicap:
     by: Decimal
 
     def __post_init__(self) -> None:
-        _check_decimals(self.by, MOST_HANDICAP)
+        _check_decimals(self.by, _MOST_HANDICAP)
 
 
 def _check_decimals(number: Decimal, most: int) -> None:
@@ -297,7 +294,7 @@ class Pot:
     """In per cent."""
 
     def __post_init__(self) -> None:
-        if any(share < 1 for share in self.shares) or sum(self.shares) != WHOLE:
+        if any(share < 1 for share in self.shares) or sum(self.shares) != _WHOLE:
             raise Impossible(
                 translate("words", "the first places share 100 per cent, e.g. 60/40 or 50/30/20")
             )
@@ -411,9 +408,9 @@ class ResultCheck:
 
     def _average(self, average: Average) -> None:
         scoring = self._settings.scoring
-        least, most = (-LARGEST_SWING, LARGEST_SWING) if scoring.in_imps else (0, 100)
+        least, most = (-_LARGEST_SWING, _LARGEST_SWING) if scoring.in_imps else (0, 100)
         if scoring is Scoring.TOTAL_POINTS:
-            least, most = -MOST_AWARDED, MOST_AWARDED
+            least, most = -_MOST_AWARDED, _MOST_AWARDED
             if {average.ns, average.ew} & {"ave+", "ave-"}:
                 said = translate(
                     "words", "at total points an average is ave, or points such as 100 -100"

@@ -120,3 +120,7 @@ class NewSeats:
 
 
 Item = Deal | Adjustment | NewSeats
+
+
+def print_result(over: int) -> str:
+    return f"{over:+d}" if over else "="

@@ -67,6 +67,11 @@ class Evening:
         return replace(self, initials=tuple(initials.values()))
 
     @property
+    def session(self) -> Comparison | None:
+        """The boards that several tables play now, if they do."""
+        return self.rounds[-1].comparison if self.rounds else None
+
+    @property
     def is_played(self) -> bool:
         return not all(entered.is_empty for entered in self.rounds)
 

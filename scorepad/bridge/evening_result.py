@@ -12,7 +12,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
 
-OF_THE_ROUND = (PayKind.RUBBER, PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE)
+_OF_THE_ROUND = (PayKind.RUBBER, PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE)
 """What a deal is paid because a round ends with it."""
 
 
@@ -134,7 +134,7 @@ def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
                     yield BestDeal(number, deal, side, points, in_imps)
 
 
-def _brought(deal: ScoredDeal, side: Side, but_for: tuple[PayKind, ...] = OF_THE_ROUND) -> int:
+def _brought(deal: ScoredDeal, side: Side, but_for: tuple[PayKind, ...] = _OF_THE_ROUND) -> int:
     """What a deal brought a side more than the other, as its line on the sheet tells it."""
     return sum(
         entry.points if entry.side is side else -entry.points

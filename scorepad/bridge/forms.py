@@ -11,7 +11,7 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.state import ScoredDeal, State
 
 
-class Rules(NamedTuple):
+class _Rules(NamedTuple):
     """How a form is scored; adding one means adding a line to the list below."""
 
     start: Callable[[Seat, Options], State]
@@ -24,10 +24,10 @@ class Rules(NamedTuple):
     """The entries when the players stop before the end."""
 
 
-FORMS: dict[Form, Rules] = {
-    RUBBER: Rules(rubber.start, rubber.set_dealer, rubber.play, rubber.close),
-    CHICAGO: Rules(four_deal.start, four_deal.set_dealer, four_deal.play, four_deal.close),
-    CAVENDISH: Rules(four_deal.start, four_deal.set_dealer, four_deal.play, four_deal.close),
-    DUPLICATE: Rules(duplicate.start, duplicate.set_dealer, duplicate.play, duplicate.close),
-    POINTS: Rules(points_held.start, points_held.set_dealer, points_held.play, points_held.close),
+FORMS: dict[Form, _Rules] = {
+    RUBBER: _Rules(rubber.start, rubber.set_dealer, rubber.play, rubber.close),
+    CHICAGO: _Rules(four_deal.start, four_deal.set_dealer, four_deal.play, four_deal.close),
+    CAVENDISH: _Rules(four_deal.start, four_deal.set_dealer, four_deal.play, four_deal.close),
+    DUPLICATE: _Rules(duplicate.start, duplicate.set_dealer, duplicate.play, duplicate.close),
+    POINTS: _Rules(points_held.start, points_held.set_dealer, points_held.play, points_held.close),
 }

@@ -10,9 +10,9 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import NORTH, Seat
 from scorepad.bridge.translatable import translate
 
-RANKS = "AKQJT98765432"
+_RANKS = "AKQJT98765432"
 SUITS = (Strain.SPADES, Strain.HEARTS, Strain.DIAMONDS, Strain.CLUBS)
-_WRITTEN = re.compile(rf"(?P<first>[NESW]):(?P<hands>[{RANKS}.]+( [{RANKS}.]+){{3}})")
+_WRITTEN = re.compile(rf"(?P<first>[NESW]):(?P<hands>[{_RANKS}.]+( [{_RANKS}.]+){{3}})")
 _IN_A_HAND = 13
 
 
@@ -48,7 +48,7 @@ class Cards:
             for seat, hand in zip(_clockwise(first), self.dealt[2:].split(), strict=True)
         }
         for seat in _clockwise(NORTH):
-            yield seat, tuple("".join(sorted(suit, key=RANKS.index)) for suit in held[seat])
+            yield seat, tuple("".join(sorted(suit, key=_RANKS.index)) for suit in held[seat])
 
 
 def _clockwise(seat: Seat) -> Iterator[Seat]:

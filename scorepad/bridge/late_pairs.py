@@ -144,7 +144,8 @@ def _met(at: AtTable, one: str) -> frozenset[str]:
 def _better(best: _Choice, begun: _Choice, rounds: list[list[_Place]], plan: Plan) -> _Choice:
     """Go through what can be chosen round by round, the least dear first, and keep the best."""
     rests = {one: len(sits_out(plan, one)) for one in entrants(plan)}
-    least = [sum(not _has_free(one) for one in rounds[turn:]) for turn in range(len(rounds) + 1)]
+    full = [not any(place.is_free for place in places) for places in rounds]
+    least = [sum(full[turn:]) for turn in range(len(rounds) + 1)]
     tries = _TRIES
 
     def dear(place: _Place, choice: _Choice) -> int:
@@ -180,7 +181,3 @@ def _better(best: _Choice, begun: _Choice, rounds: list[list[_Place]], plan: Pla
 
     go_on(begun)
     return best
-
-
-def _has_free(places: Iterable[_Place]) -> bool:
-    return any(place.is_free for place in places)

@@ -35,7 +35,7 @@ _ROUND = 2
 """So many parts has the place of a round."""
 
 
-class Difference(NamedTuple):
+class _Difference(NamedTuple):
     """What is at a place at either laptop, or nothing."""
 
     place: Place
@@ -43,7 +43,7 @@ class Difference(NamedTuple):
     theirs: Plain
 
 
-Conflict = tuple[Difference, ...]
+Conflict = tuple[_Difference, ...]
 """What differs at places of which all are as at one laptop, or all as at the other."""
 
 
@@ -96,7 +96,7 @@ def merge(ours: Known, theirs: Known) -> Merged:
             found[place] = winner and _decided(winner.facts.get(place), ours, theirs, place)
     versions = {place: found[place] or ours.at(place) for place in places}
     conflicts = (
-        tuple(Difference(at, ours.facts.get(at), theirs.facts.get(at)) for at in sorted(group))
+        tuple(_Difference(at, ours.facts.get(at), theirs.facts.get(at)) for at in sorted(group))
         for group in groups
         if found[group[0]] is None
     )

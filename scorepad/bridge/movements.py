@@ -16,7 +16,7 @@ from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_of, translate
 
 MOST_BOARDS = 16
-MOST_ROUNDS = 99
+_MOST_ROUNDS = 99
 
 
 class Movement(StrEnum):
@@ -58,14 +58,14 @@ class Away:
     """Without one it does not come back."""
 
     def __post_init__(self) -> None:
-        if not 1 <= self.first <= (self.last or MOST_ROUNDS) <= MOST_ROUNDS:
+        if not 1 <= self.first <= (self.last or _MOST_ROUNDS) <= _MOST_ROUNDS:
             raise Impossible(
                 translate("words", "rounds are numbered from 1, the first before the last")
             )
 
     def at(self, number: int) -> bool:
         """Return whether it is away in a round."""
-        return self.first <= number <= (self.last or MOST_ROUNDS)
+        return self.first <= number <= (self.last or _MOST_ROUNDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ class Late:
     """Whose place it takes in each round from then on, its own if it has one; "" if it sits out."""
 
     def __post_init__(self) -> None:
-        if not 1 <= self.first <= MOST_ROUNDS:
+        if not 1 <= self.first <= _MOST_ROUNDS:
             raise Impossible(translate("words", "rounds are numbered from 1"))
 
     def at(self, number: int) -> str:
@@ -398,7 +398,7 @@ _HOWELL = {
     20: "20-1:4 2-12:11 9-3:19 8-4:2 5-6:13 7-19:12 18-10:14 16-11:17 13-15:15 17-14:9",
 }
 """Those from 14 on were found by search: no boards or pairs twice, lines as even as can be."""
-THREE_QUARTERS = 13
+_THREE_QUARTERS = 13
 """So many pairs move, and so many rounds there are."""
 _THREE_QUARTER = {
     16: "14-1:3 4-15:10 16-11:1 2-10:6 3-12:4 5-7:2 13-6:13 9-8:7",
@@ -437,7 +437,7 @@ def _three_quarter(plan: Plan) -> Session:
     """Where one is not there, it is one that would stay: each of those who move rests once."""
     odd = plan.entrants % 2
     pairs = plan.entrants + odd
-    session = _cyclic(_THREE_QUARTER[pairs], THREE_QUARTERS + 1, plan.boards)
+    session = _cyclic(_THREE_QUARTER[pairs], _THREE_QUARTERS + 1, plan.boards)
     return tuple(_with_last(str(pairs), tables) for tables in session) if odd else session
 
 

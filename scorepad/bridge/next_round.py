@@ -115,17 +115,13 @@ def draw_is_due(scored: ScoredEvening) -> bool:
     now = last.seating_now
     if not now.is_named or not FEWEST <= len(now.players) <= MOST:
         return False
-    cut = last.options.cut or all_played_together(scored) or _four_draw(scored)
+    four_draw = len(now.players) == FEWEST and scored.evening.partner_change is PartnerChange.DRAW
+    cut = last.options.cut or four_draw or all_played_together(scored)
     if is_over(scored) and cut:
         return True
     drawn = [one.round.ranked for one in scored.rounds if one.round.ranked]
     waits = is_over(scored) or last.is_empty
     return waits and bool(drawn) and set(drawn[-1]) != set(now.players)
-
-
-def _four_draw(scored: ScoredEvening) -> bool:
-    players = scored.rounds[-1].round.seating_now.players
-    return len(players) == FEWEST and scored.evening.partner_change is PartnerChange.DRAW
 
 
 def all_played_together(scored: ScoredEvening) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Collection
 
 from scorepad.bridge.comparison import Average, Played, Score, Split, What
 from scorepad.bridge.contract import Contract
-from scorepad.bridge.deal import Deal
+from scorepad.bridge.deal import Deal, print_result
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Initial, Seating
 from scorepad.bridge.typed.deal_reader import DealReader
@@ -47,10 +47,6 @@ def print_what(what: What) -> str:
 
 def print_contract(contract: Contract, language: Language = ENGLISH) -> str:
     return f"{contract.level}{language.suit(contract.strain)}{contract.doubling}"
-
-
-def print_result(over: int) -> str:
-    return f"{over:+d}" if over else "="
 
 
 def read_deal(

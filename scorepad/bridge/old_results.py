@@ -28,7 +28,7 @@ class FigureUnit(StrEnum):
     """The points of a side, beside each of the two who played on it."""
 
 
-LIMITS = {
+_LIMITS = {
     FigureUnit.HUNDREDS: (-(MOST_POINTS // 100), MOST_POINTS // 100),
     FigureUnit.TOTALS: (0, MOST_POINTS),
 }
@@ -107,7 +107,7 @@ def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
         raise Impossible(translate("words", "partners need the same figure"))
     if written is FigureUnit.HUNDREDS and figures[first] != -figures[against[0]]:
         raise Impossible(translate("words", "two players win what the other two lose"))
-    least, most = LIMITS[written]
+    least, most = _LIMITS[written]
     for player in playing:
         if not least <= figures[player] <= most:
             raise Impossible(

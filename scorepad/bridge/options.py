@@ -124,7 +124,7 @@ class Options:
         return self.passed_out_counts or not (passed_out and self.has_chukkers)
 
 
-class Agreed(NamedTuple):
+class _Agreed(NamedTuple):
     """What is to be known of an option that players agree on."""
 
     column: str
@@ -136,25 +136,27 @@ class Agreed(NamedTuple):
 
 
 _YES_OR_NO = (True, False)
-AGREED: Mapping[str, Agreed] = {
-    "honours": Agreed("honours count", _YES_OR_NO, lambda o: not o.is_listed),
-    "part_score_50": Agreed("part-score 50", _YES_OR_NO, lambda o: o.form in (CHICAGO, CAVENDISH)),
-    "carry_over": Agreed("carry-over", _YES_OR_NO, lambda o: o.form in (CHICAGO, CAVENDISH)),
-    "chukkers": Agreed("chukkers", _YES_OR_NO, lambda o: o.form is POINTS),
-    "overtricks": Agreed("overtricks", _YES_OR_NO, lambda o: o.form is not DUPLICATE),
-    "cut": Agreed("cut", _YES_OR_NO, lambda o: True),
-    "passed_out_counts": Agreed("passed-out counts", _YES_OR_NO, lambda o: o.has_chukkers),
-    "last_deal_double": Agreed(
+AGREED: Mapping[str, _Agreed] = {
+    "honours": _Agreed("honours count", _YES_OR_NO, lambda o: not o.is_listed),
+    "part_score_50": _Agreed("part-score 50", _YES_OR_NO, lambda o: o.form in (CHICAGO, CAVENDISH)),
+    "carry_over": _Agreed("carry-over", _YES_OR_NO, lambda o: o.form in (CHICAGO, CAVENDISH)),
+    "chukkers": _Agreed("chukkers", _YES_OR_NO, lambda o: o.form is POINTS),
+    "overtricks": _Agreed("overtricks", _YES_OR_NO, lambda o: o.form is not DUPLICATE),
+    "cut": _Agreed("cut", _YES_OR_NO, lambda o: True),
+    "passed_out_counts": _Agreed("passed-out counts", _YES_OR_NO, lambda o: o.has_chukkers),
+    "last_deal_double": _Agreed(
         "last deal double", _YES_OR_NO, lambda o: o.has_chukkers or o.imps_by_deal
     ),
-    "stake_by_side": Agreed("stake by side", _YES_OR_NO, lambda o: o.form is not DUPLICATE),
-    "unfinished_part_score": Agreed("unfinished part-score", (100, 50), lambda o: o.form is RUBBER),
-    "deals": Agreed(
+    "stake_by_side": _Agreed("stake by side", _YES_OR_NO, lambda o: o.form is not DUPLICATE),
+    "unfinished_part_score": _Agreed(
+        "unfinished part-score", (100, 50), lambda o: o.form is RUBBER
+    ),
+    "deals": _Agreed(
         "deals agreed",
         LENGTHS[1:],
         lambda o: o.imps_by_deal or (o.has_chukkers and o.form is not POINTS),
     ),
-    "money": Agreed("money by", tuple(MoneyBy), lambda o: not o.is_listed),
-    "scale": Agreed("scale", (), lambda o: o.form is POINTS),
+    "money": _Agreed("money by", tuple(MoneyBy), lambda o: not o.is_listed),
+    "scale": _Agreed("scale", (), lambda o: o.form is POINTS),
 }
 """Every option but the form, by its field: forms, files and the window's fields follow this."""

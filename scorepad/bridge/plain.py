@@ -27,7 +27,7 @@ ALWAYS: Mapping[str, bool] = {"always": True}
 """Marks a field that stands in plain data even as it usually is: without it, it would be lost."""
 KIND = "kind"
 """The name under which an object of a union says which class it is."""
-LONGEST_QUOTE = 60
+_LONGEST_QUOTE = 60
 _DECIMAL = re.compile(r"-?[0-9]+(\.[0-9]+)?")
 _LITERALS = {None: "null", True: "true", False: "false"}
 
@@ -156,14 +156,14 @@ _SIMPLE_WRITERS: dict[Any, Write] = {str: _write_text, date: date.isoformat, Dec
 # From plain data to values.
 
 
-Checks = Mapping[Any, Callable[[Any], Any]]
+_Checks = Mapping[Any, Callable[[Any], Any]]
 """For a type what makes its values fit, or raises Impossible: for data from outside."""
 
 
 class Reader:
     """Reads values; what is no such value is told as BadData with its place."""
 
-    def __init__(self, checks: Checks | None = None) -> None:
+    def __init__(self, checks: _Checks | None = None) -> None:
         self._checks = checks or {}
         self._readers: dict[Any, Read] = {}
 
@@ -340,7 +340,7 @@ def quoted(plain: Plain) -> str:
         return "…"
     is_literal = plain is None or isinstance(plain, bool)
     shown = _LITERALS[plain] if is_literal else str(plain)
-    return shown if len(shown) <= LONGEST_QUOTE else shown[: LONGEST_QUOTE - 1] + "…"
+    return shown if len(shown) <= _LONGEST_QUOTE else shown[: _LONGEST_QUOTE - 1] + "…"
 
 
 _READER = Reader()

@@ -22,7 +22,7 @@ from scorepad.bridge.movements import (
 )
 from scorepad.bridge.translatable import translate
 
-MINUTES_A_BOARD = Fraction(15, 2)
+_MINUTES_A_BOARD = Fraction(15, 2)
 """Usual at clubs, with the change of tables."""
 USUAL_MINUTES = 180
 OF_PAIRS = (Movement.HOWELL, Movement.THREE_QUARTER, Movement.MITCHELL)
@@ -37,9 +37,9 @@ _EVERYBODY_MEETS = 12
 def minutes_of(plan: Plan) -> int:
     """Return about how long a session takes."""
     if plan.movement is Movement.SWISS:
-        return round(rounds_planned(plan) * plan.boards * MINUTES_A_BOARD)
+        return round(rounds_planned(plan) * plan.boards * _MINUTES_A_BOARD)
     longest = sum(max((len(at.boards) for at in tables), default=0) for tables in rounds_of(plan))
-    return round(longest * MINUTES_A_BOARD)
+    return round(longest * _MINUTES_A_BOARD)
 
 
 def proposed(movements: tuple[Movement, ...], number: int, minutes: int) -> Plan:
@@ -58,7 +58,7 @@ def proposed(movements: tuple[Movement, ...], number: int, minutes: int) -> Plan
 
 def _that_fit(movement: Movement, number: int, minutes: int) -> Iterator[Plan]:
     """Each number of boards a round, with as many rounds as there is time for."""
-    time = max(1, int(minutes / MINUTES_A_BOARD))
+    time = max(1, int(minutes / _MINUTES_A_BOARD))
     whole = Plan(movement, number, 1)
     rounds = len(rounds_of(whole))
     most = min(max(time // rounds, 1), MOST_BOARDS)

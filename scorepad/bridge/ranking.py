@@ -313,7 +313,7 @@ def _split(
     butler = settings.scoring is Scoring.BUTLER
     if len(others) + (not butler) < settings.scoring.needs:
         return RankedResult(result, compared=0)
-    ns, ew = (compare_as_if(split.of(side), others, settings, expected) for side in Side)
+    ns, ew = (compare_as_if(as_if, others, settings, expected) for as_if in (split.ns, split.ew))
     won, _, first = ns.by_score[split.ns]
     _, lost, second = ew.by_score[split.ew]
     said = translate("words", "North-South: {first}. East-West: {second}")

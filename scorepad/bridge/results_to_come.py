@@ -13,7 +13,7 @@ from scorepad.bridge.ranking import ns_score
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import Message, translate
 
-FAR = 1000
+_FAR = 1000
 """So far from all other results of its board is a score that may have been mistyped."""
 
 
@@ -75,7 +75,7 @@ def all_played(comparison: Comparison) -> bool:
 
 def session_is_over(evening: Evening) -> bool:
     """Whether several tables have entered all that their movement has."""
-    session = evening.rounds[-1].comparison if evening.rounds else None
+    session = evening.session
     if session is None or not (session.results and session.plan):
         return False
     return all_played(session)
@@ -104,7 +104,7 @@ def unlikely_of_board(results: Sequence[TableResult]) -> dict[TableResult, Messa
             at = bisect_left(scores, points)
             beside = (*scores[max(at - 1, 0) : at], *scores[at + 1 : at + 2])
             nearest = min(abs(points - score) for score in beside)
-            if nearest >= FAR:
+            if nearest >= _FAR:
                 said = translate("words", "{points} points from every other result of the board")
                 found[result] = Message(said, {"points": nearest})
     return found

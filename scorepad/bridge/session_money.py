@@ -12,7 +12,7 @@ from scorepad.bridge.payments import Balances
 from scorepad.bridge.ranking import RankedEntrant, Ranking, rank
 from scorepad.bridge.victory_points import MOST
 
-EVEN_PERCENT, EVEN_VP = Fraction(50), Fraction(MOST) / 2
+_EVEN_PERCENT, _EVEN_VP = Fraction(50), Fraction(MOST) / 2
 """What nobody pays for."""
 
 
@@ -43,12 +43,12 @@ def session_money(comparison: Comparison, coin: Decimal) -> Balances:
     coins = _whole({one: amount / Fraction(coin) for one, amount in money.items()})
     balances = Counter[str]()
     for entrant, number in coins.items():
-        for player, share in _parted(number, people_of(ranking, entrant)).items():
+        for player, share in _parted(number, _people_of(ranking, entrant)).items():
             balances[player] += share
     return {player: number * coin for player, number in balances.items()}
 
 
-def people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
+def _people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
     """Those who play for an entrant; one without a name goes by its number."""
     named = {one.entrant: one for one in ranking.comparison.names}
     pairs = [entrant]
@@ -72,9 +72,9 @@ def _better_by(one: RankedEntrant, per: StakePer | None) -> Fraction:
     adjusted = one.adjusted or Fraction()
     match per:
         case StakePer.PERCENT:
-            return one.value - EVEN_PERCENT
+            return one.value - _EVEN_PERCENT
         case StakePer.VP:
-            return one.value - EVEN_VP * (one.matches or 0)
+            return one.value - _EVEN_VP * (one.matches or 0)
         case StakePer.IMP:
             return one.points + (adjusted if one.vp is None else 0)
     return Fraction()

@@ -58,7 +58,7 @@ def new_evening(start: Setup) -> Evening:
 
 def another_session(evening: Evening, title: str, day: date) -> Evening:
     """The same people at the same tables on another day, before their first result."""
-    session = evening.rounds[-1].comparison
+    session = evening.session
     again = replace(session, results=(), adjusted=(), byes=(), cards=()) if session else None
     first = Round(evening.rounds[-1].options, comparison=again)
     return Evening((first,), title, day, club=evening.club, director=evening.director)

@@ -26,8 +26,8 @@ from scorepad.bridge.plain import (
 )
 
 T = TypeVar("T")
-Forward = Callable[[Plain, Plain], Plain]
-BEFORE, AFTER = 0, 1
+_Forward = Callable[[Plain, Plain], Plain]
+_BEFORE, _AFTER = 0, 1
 _SAME: Plain = {}
 _READER = Reader()
 _NO_CHANGE = LookupError("nothing here changes in this way")
@@ -92,8 +92,8 @@ def _between_rows(kind: Any, before: Sequence[Any], after: Sequence[Any]) -> Pla
 
 def _back(kind: Any, value: Any, change: Plain) -> Any:
     if isinstance(change, list):
-        _check(kind, [value], change[AFTER:])
-        return _READER.read(kind, change[BEFORE])
+        _check(kind, [value], change[_AFTER:])
+        return _READER.read(kind, change[_BEFORE])
     if get_origin(kind) is tuple:
         return _row_back(get_args(kind)[0], value, change)
     inner = _class_of(kind, value)
@@ -127,7 +127,7 @@ def _splice(
 
 
 @cache
-def _forwarder(kind: Any) -> Forward:
+def _forwarder(kind: Any) -> _Forward:
     """Return what leads plain data of a type forward."""
     if get_origin(kind) is Annotated:
         return _forwarder(get_args(kind)[0])
@@ -140,14 +140,14 @@ def _forwarder(kind: Any) -> Forward:
     def go_forward(value: Plain, change: Plain) -> Plain:
         if type(change) is not list:
             return inside(value, change)
-        if change[BEFORE] != value:
+        if change[_BEFORE] != value:
             raise LookupError("something else stands here than what the change takes away")
-        return change[AFTER]
+        return change[_AFTER]
 
     return go_forward
 
 
-def _row_forwarder(inside: Forward) -> Forward:
+def _row_forwarder(inside: _Forward) -> _Forward:
     def go_forward(row: Plain, change: Plain) -> Plain:
         start, changed, gone, new = _splice(change, row, "out", "in")
         for place, part in enumerate(changed, start):
@@ -161,7 +161,7 @@ def _row_forwarder(inside: Forward) -> Forward:
     return go_forward
 
 
-def _object_forwarder(kinds: Any) -> Forward:
+def _object_forwarder(kinds: Any) -> _Forward:
     def go_forward(value: Plain, change: Plain) -> Plain:
         if type(change) is not dict:
             raise _NO_CHANGE
@@ -180,7 +180,7 @@ def _object_forwarder(kinds: Any) -> Forward:
 
 
 @cache
-def _field_forwarders(kind: type) -> dict[str, tuple[Plain, Callable[[], Plain], Forward]]:
+def _field_forwarders(kind: type) -> dict[str, tuple[Plain, Callable[[], Plain], _Forward]]:
     """Return for each field its usual value, which is not written down, what makes it, its way."""
     usual = usual_values(kind)
     makers = {

@@ -21,7 +21,7 @@ MOST_ITEMS = 5_000
 """Ten times what is played in a day and a night."""
 MOST_FIGURES = 50_000
 """On a back score: so many rounds times so many players."""
-MOST_RESULTS, MOST_ON_BOARD = 20_000, 2_000
+_MOST_RESULTS, _MOST_ON_BOARD = 20_000, 2_000
 """Of boards that several tables play: those of a hundred clubs that play the same boards."""
 _MOST_ROUNDS = LAST_BOARD = 9999
 _LINES = re.compile(r"[\n\t]")
@@ -92,12 +92,12 @@ def bounded(
     if figures > MOST_FIGURES:
         said = translate("words", "too many players or rounds")
         raise Impossible(said)
-    if results > MOST_RESULTS:
+    if results > _MOST_RESULTS:
         said = translate("words", "the boards of an evening have at most {most} results")
-        raise Impossible(said, most=MOST_RESULTS)
-    if on_board > MOST_ON_BOARD:
+        raise Impossible(said, most=_MOST_RESULTS)
+    if on_board > _MOST_ON_BOARD:
         raise Impossible(
-            translate("words", "a board has at most {most} results"), most=MOST_ON_BOARD
+            translate("words", "a board has at most {most} results"), most=_MOST_ON_BOARD
         )
     if owed > MOST_ITEMS:
         said = translate("words", "an evening has at most {most} debts besides the score")

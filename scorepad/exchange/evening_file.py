@@ -20,7 +20,7 @@ from scorepad.exchange.json_schema import described
 from scorepad.exchange.reading import text_of
 from scorepad.exchange.saved_evening import SavedEvening
 
-FORMAT = "scorepad evenings"
+_FORMAT = "scorepad evenings"
 VERSION = 2
 _DEEPEST: dict[type, int] = {dict: 5, list: 6}
 """So deep the file has a line for each fact: each deal and each result stands on one line."""
@@ -38,7 +38,7 @@ _HALF_WORD = re.compile(r"[-\w\\]{0,5}")
 
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
     """Yield the evenings as a file, one by one, laid out to be read by people too."""
-    before = f'{{\n  "format": "{FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
+    before = f'{{\n  "format": "{_FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
     after = "]\n}\n"
     for kept in evenings:
         laid_out = _laid_out(plain_of(kept), depth=2)
@@ -59,7 +59,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     if not data.strip():
         return ()
     plain = read_json(data) if _LOOKS_LIKE_JSON.match(data) else None
-    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+    if not isinstance(plain, dict) or plain.get("format") != _FORMAT:
         raise BadData("", _NOT_OURS)
     version, evenings = plain.get("version"), plain.get("evenings")
     if type(version) is not int or version < 1:
@@ -142,7 +142,7 @@ def schema() -> bytes:
         "title": "scorepad evening file",
         "type": "object",
         "properties": {
-            "format": {"const": FORMAT},
+            "format": {"const": _FORMAT},
             "version": {"const": VERSION},
             "evenings": {"type": "array", "items": evening},
         },

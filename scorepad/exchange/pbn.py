@@ -34,13 +34,13 @@ from scorepad.exchange.saved_evening import SavedEvening
 LONGEST_LINE = 255
 _LONGEST_VALUE = 100
 """Half a line, as a quote in it takes two letters."""
-VERSION = "%scorepad 2"
-HEAD = (
+_VERSION = "%scorepad 2"
+_HEAD = (
     "% PBN 2.1",
     "% EXPORT",
     "%Content-type: text/x-pbn; charset=UTF-8",
     f"%Creator: scorepad {__version__}",
-    VERSION,
+    _VERSION,
 )
 EVENING, ROUND, DEAL, BETWEEN = "%evening ", "%round ", "%deal ", "%between "
 GOES_ON = "%+ "
@@ -51,7 +51,7 @@ _UNSHOWN = re.compile(r"[\x00-\x1f\x7f-\x9f]+")
 
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
     """Yield the evenings as PBN in its export format, one by one."""
-    for lines in chain([HEAD], map(_evening, evenings)):
+    for lines in chain([_HEAD], map(_evening, evenings)):
         yield "".join(f"{line}\r\n" for line in lines).encode(errors="replace")
 
 

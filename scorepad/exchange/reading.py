@@ -10,10 +10,10 @@ from scorepad.bridge.translatable import translate
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.names import unreadable
 
-MEGABYTES = 400
+_MEGABYTES = 400
 """Three times what ten thousand evenings take at the most."""
 _MILLION = 1_000_000
-MOST = MEGABYTES * _MILLION
+MOST = _MEGABYTES * _MILLION
 _HEAD = 1000
 _LETTERS = 6
 """A part of our own files has more on average."""
@@ -64,7 +64,7 @@ def read(stream: BinaryIO) -> bytes:
     """All of it; raises BadData as soon as it is too much."""
     data = stream.read(MOST + 1)
     if len(data) > MOST:
-        raise BadData("", _TOO_LARGE, most=MEGABYTES)
+        raise BadData("", _TOO_LARGE, most=_MEGABYTES)
     return data
 
 

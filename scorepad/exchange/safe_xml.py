@@ -9,7 +9,7 @@ from xml.parsers import expat
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.translatable import translate
 
-DEEPEST = 30
+_DEEPEST = 30
 _LONGEST_VALUE = 10_000
 """What stands behind is passed over: no name, title or figure is half as long."""
 
@@ -44,7 +44,7 @@ def read_xml(data: bytes) -> Element:
         raise BadData(str(parser.CurrentLineNumber), said)
 
     def begin(name: str, attributes: dict[str, str]) -> None:
-        if len(open_) >= DEEPEST:
+        if len(open_) >= _DEEPEST:
             refuse(translate("words", "this is far too large for the results of an evening"))
         element = Element(name, parser.CurrentLineNumber, attributes)
         (open_[-1].inside if open_ else outermost).append(element)

@@ -12,7 +12,7 @@ from scorepad.exchange.names import QUOTED, QUOTES, unreadable
 from scorepad.exchange.place import at, lines
 from scorepad.exchange.score_options import ScoreSoFar
 
-LONGEST_LINE = 2000
+_LONGEST_LINE = 2000
 _MOST_BYTES = 100_000
 """A line with its remark; what is longer is not even read."""
 _HEAD = 4096
@@ -47,7 +47,7 @@ def _read(so_far: ScoreSoFar, line: str) -> None:
     text = before_comment.group().strip() if before_comment else ""
     if not text:
         return
-    if len(text) > LONGEST_LINE:
+    if len(text) > _LONGEST_LINE:
         raise _too_long()
     word, *rest = text.split(maxsplit=1)
     word = word.casefold()
@@ -71,7 +71,7 @@ def _read(so_far: ScoreSoFar, line: str) -> None:
 
 def _too_long() -> Impossible:
     return Impossible(
-        translate("words", "the line is longer than {most} letters"), most=LONGEST_LINE
+        translate("words", "the line is longer than {most} letters"), most=_LONGEST_LINE
     )
 
 

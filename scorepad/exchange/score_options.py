@@ -31,7 +31,7 @@ _AGREED: Mapping[str, tuple[str, _Values]] = {
     if one.values
 }
 """The field of what was agreed that an option sets, and its values."""
-COMPARED: Mapping[str, tuple[str, _Values]] = {
+_COMPARED: Mapping[str, tuple[str, _Values]] = {
     "scoring": ("scoring", {str(one): one for one in Scoring if one is not Scoring.TOTAL_POINTS}),
     "scale": ("scale", {str(one): one for one in Scale}),
     "short-boards": ("short_boards", {str(one): one for one in ShortBoards}),
@@ -46,7 +46,7 @@ COMPARED: Mapping[str, tuple[str, _Values]] = {
 def print_settings(settings: ComparisonSettings) -> str:
     """How boards are compared, in the words of its lines: what is not as usual."""
     told = [str(settings.scoring)]
-    for option, (field, known) in COMPARED.items():
+    for option, (field, known) in _COMPARED.items():
         value = getattr(settings, field)
         if field != "scoring" and value != getattr(ComparisonSettings(), field):
             told.append(f"{option} {next(word for word, one in known.items() if one == value)}")
@@ -62,9 +62,9 @@ def read_settings(text: str) -> ComparisonSettings:
     settings = ComparisonSettings(Scoring(scoring))
     for other in others:
         option, _, word = other.partition(" ")
-        if option not in COMPARED:
-            raise Faulty([not_known(scoring, option, COMPARED)])
-        field, known = COMPARED[option]
+        if option not in _COMPARED:
+            raise Faulty([not_known(scoring, option, _COMPARED)])
+        field, known = _COMPARED[option]
         if word not in known:
             raise Faulty([not_known(option, word, known)])
         agreed = {field: known[word]}
@@ -122,7 +122,7 @@ def _scale(so_far: ScoreSoFar, rest: str) -> None:
 
 def _compare_by(so_far: ScoreSoFar, rest: str, option: str) -> None:
     """Agree on how boards are compared that several tables play."""
-    field, known = COMPARED[option]
+    field, known = _COMPARED[option]
     if rest.casefold() not in known:
         raise Faulty([not_known(option, rest, known)])
     before_results(so_far, option)
@@ -195,7 +195,7 @@ OPTIONS: dict[str, Callable[[ScoreSoFar, str], None]] = {
     "form": _form,
     **{option: partial(_agree, option=option) for option in _AGREED},
     "pairs": _pairs,
-    **{option: partial(_compare_by, option=option) for option in COMPARED},
+    **{option: partial(_compare_by, option=option) for option in _COMPARED},
     "scale": _scale,
 }
 """What each of these lines does, by its first word."""

@@ -15,11 +15,11 @@ from scorepad.bridge.comparison import (
     TableResult,
     team_of,
 )
-from scorepad.bridge.deal import Adjustment, Deal
+from scorepad.bridge.deal import Adjustment, Deal, print_result
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.bridge.notation import print_contract, print_result, print_what
+from scorepad.bridge.notation import print_contract, print_what
 from scorepad.bridge.options import AGREED, MoneyBy, Options
 from scorepad.bridge.points import Entry
 from scorepad.bridge.ranking import RankedResult, rank
@@ -39,7 +39,7 @@ class ResultCell(str):
 
 Cell = str | int | Decimal | bool | date | None
 _TableRow = dict[str, Cell]
-PASSED_OUT = "pass"
+_PASSED_OUT = "pass"
 
 _SHARED = ("evening", "date", "title", "round", "form")
 CHAIRS = tuple(seat.name.lower() for seat in Seat)
@@ -358,7 +358,7 @@ def _next(scored: ScoredRound, last: Seating) -> str:
 
 
 def _deal_cells(deal: Deal) -> _TableRow:
-    cells: _TableRow = {"contract": PASSED_OUT, "board": deal.board, "note": deal.note}
+    cells: _TableRow = {"contract": _PASSED_OUT, "board": deal.board, "note": deal.note}
     if deal.contract:
         cells |= {
             "contract": print_contract(deal.contract),

@@ -65,7 +65,7 @@ def unchanged_result(desk: Desk, place: ResultPlace, number: int) -> TableResult
     if comparison is None or there is None:
         raise nothing_there()
     for before in (as_it_was(desk, number), *since(desk, number)):
-        then = before.rounds[-1].comparison
+        then = before.session
         if then is None or standing(then, place) != there:
             said = translate("words", "this result was changed; look again")
             raise another_result(said, comparison, there)

@@ -12,7 +12,7 @@ from scorepad.bridge.rounds import At, ScoredRound, SeatChange, seat_changes
 from scorepad.bridge.seats import Seat, Seating, Side, Sides
 from scorepad.bridge.state import ScoredDeal
 
-CHAIRS = len(Seat)
+_CHAIRS = len(Seat)
 
 
 class Rule(StrEnum):
@@ -51,8 +51,8 @@ class Header(NamedTuple):
     @property
     def height(self) -> float:
         if self.is_brief:
-            return BRIEF_HEIGHT + NAME_HEIGHT * max(map(len, (self.we, self.they)))
-        return HEADER_HEIGHT + CHANGE_HEIGHT * len(self.changes)
+            return _BRIEF_HEIGHT + NAME_HEIGHT * max(map(len, (self.we, self.they)))
+        return _HEADER_HEIGHT + CHANGE_HEIGHT * len(self.changes)
 
     def brief(self) -> "Header":
         return Header(self.we, self.they, is_brief=True)
@@ -161,7 +161,7 @@ def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
     state = scored.state
     if not scored.is_settled:
         played.append(Spoke(state.number, state.dealer, state.vulnerable, is_next=True))
-    return tuple(played[-CHAIRS:])  # of a longer chukker those dealt last, one at each chair
+    return tuple(played[-_CHAIRS:])  # of a longer chukker those dealt last, one at each chair
 
 
 def _boards(scored: ScoredRound) -> list[SheetLine]:
@@ -209,9 +209,9 @@ ABOVE = 0.45
 """The share of an empty sheet that lies above the heavy line."""
 MOST_ROWS = 20.0
 """So many rows has an empty sheet at most: no pad is longer."""
-HEADER_HEIGHT = 1.7
+_HEADER_HEIGHT = 1.7
 CHANGE_HEIGHT = 0.45
-BRIEF_HEIGHT, NAME_HEIGHT = 0.8, 0.58
+_BRIEF_HEIGHT, NAME_HEIGHT = 0.8, 0.58
 TOTALS_HEIGHT = 1.3
 RULE_HEIGHT = 0.3
 

@@ -125,7 +125,7 @@ class Wanted:
 
 BOARDS = ("ranking", "cards", "travellers", "hands", "movement", "slips")
 """What of it is of boards that several tables played."""
-ROUNDING = 1e-6
+_ROUNDING = 1e-6
 """By how much a sum of fractions may miss."""
 Part = tuple[SheetLine, ...]
 """The lines of a sheet that stand on one page."""
@@ -145,7 +145,7 @@ def parted(lines: Sequence[SheetLine], room: float) -> tuple[Part, ...]:
     for group in _groups(rest):
         wants = rows_of(group)
         has_figures = any(isinstance(line, Row | BoardLine) for line in part)
-        if has_figures and used + wants > room + ROUNDING:
+        if has_figures and used + wants > room + _ROUNDING:
             parts.append(part)
             part = (header, *ruled)
             used = rows_of(part)
@@ -194,7 +194,7 @@ def shared_out(heights: Sequence[float], room: float, gap: float) -> tuple[range
         used = -gap
         for first in reversed(range(end)):
             used += heights[first] + gap
-            if used > room + ROUNDING and first < end - 1:
+            if used > room + _ROUNDING and first < end - 1:
                 break
             pages, empty, before = best[first]
             blank = 0 if end == len(heights) else (room - used) ** 2

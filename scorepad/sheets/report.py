@@ -5,11 +5,11 @@ from typing import Any
 
 from scorepad.bridge.back_score import back_score, round_back_score
 from scorepad.bridge.comparison import Datum, Scoring
-from scorepad.bridge.deal import Deal
+from scorepad.bridge.deal import Deal, print_result
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.movements import Plan, rounds_of, sitting_out
-from scorepad.bridge.notation import print_contract, print_result
+from scorepad.bridge.notation import print_contract
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.plain import kind_name

@@ -158,7 +158,7 @@ def test_the_last_ten_sessions_count(archive: Archive) -> None:
 def test_the_best_stand_first() -> None:
     """By per cent, or else by IMPs; among equals by their names."""
     rows = [
-        ComparedStanding((name,), 1, 4, percent, imps, 4, 0.0, 0)
+        ComparedStanding((name,), (), 1, 4, percent, imps, 4, 0.0, 0)
         for name, percent, imps in (
             ("Di", 40.0, None),
             ("Bob", 60.0, 3.0),

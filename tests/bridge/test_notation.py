@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.deal import Deal
-from scorepad.bridge.notation import print_contract, print_deal, print_result, read_deal
+from scorepad.bridge.deal import Deal, print_result
+from scorepad.bridge.notation import print_contract, print_deal, read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, Options
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.typed.misread import Fault, Misread

@@ -14,7 +14,7 @@ from scorepad.bridge.movements import entrants
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.swiss import draw
 
-BYE = Decimal(12)
+_BYE = Decimal(12)
 """The VPs of a team that rests in a round."""
 
 
@@ -45,7 +45,7 @@ def draw_round(evening: Evening, number: int = -1) -> Change:
     teams = tuple(dict.fromkeys(map(team_of, entrants(plan))))
     matches, bye = draw(rank(comparison), teams)
     drawn = " ".join("-".join(match) for match in matches)
-    byes = (*comparison.byes, *([Bye(bye, BYE)] if bye else []))
+    byes = (*comparison.byes, *([Bye(bye, _BYE)] if bye else []))
     plan = replace(plan, drawn=(*plan.drawn, drawn))
     return rearrange(evening, replace(comparison, plan=plan, byes=byes), number)
 

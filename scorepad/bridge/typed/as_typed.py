@@ -2,8 +2,7 @@
 
 from itertools import product
 
-from scorepad.bridge.deal import Deal
-from scorepad.bridge.notation import print_result
+from scorepad.bridge.deal import Deal, print_result
 from scorepad.bridge.options import POINTS, Options
 from scorepad.bridge.points_scale import ALL_POINTS, EVEN
 from scorepad.bridge.seats import Seat, Seating

@@ -10,7 +10,7 @@ from scorepad.bridge.seats import EAST, NORTH, Seat
 from scorepad.bridge.typed.languages import ENGLISH, LANGUAGES, NEVER, Language
 from scorepad.bridge.typed.name_matching import unaccented
 
-END = r"(?![^\W\d_])"
+_END = r"(?![^\W\d_])"
 """No letter follows."""
 _BEGINNING = r"(?<![^\W\d_])"
 BLANK = re.compile(r"[\s,;:.]*")
@@ -38,7 +38,7 @@ class DealWords:
         every = (language, *others)
         numbers = [any_of(words) for words in zip(*(each.numbers for each in every), strict=True)]
         self._numbers = [re.compile(words) for words in numbers]
-        number = rf"(?:[0-9]+|{_BEGINNING}{any_of(numbers)}{END})"
+        number = rf"(?:[0-9]+|{_BEGINNING}{any_of(numbers)}{_END})"
         self.number = re.compile(number)
 
         self._notrump = re.compile(any_of(f"{each.notrump}|{each.suit(NOTRUMP)}" for each in every))
@@ -48,7 +48,7 @@ class DealWords:
 
         self._own_chairs = {seat: re.compile(unaccented(language.names(seat))) for seat in Seat}
         self._chairs = {
-            seat: re.compile(rf"{own.pattern}|{any_of(e.names(seat) for e in others)}{END}")
+            seat: re.compile(rf"{own.pattern}|{any_of(e.names(seat) for e in others)}{_END}")
             for seat, own in self._own_chairs.items()
         }
         self.chairs = {each.chair(seat): seat for each in (ENGLISH, language) for seat in Seat}
@@ -59,10 +59,10 @@ class DealWords:
             for seat in (NORTH, EAST)
         )
         self._sides = any_of(sides).replace("-?", r"\s*-?\s*")
-        self.side = re.compile(self._sides + END)
+        self.side = re.compile(self._sides + _END)
 
         by = any_of(each.by for each in every)
-        self.by = re.compile(any_of((by, *(each.of for each in every))) + END)
+        self.by = re.compile(any_of((by, *(each.of for each in every))) + _END)
         self.passed_out = re.compile(any_of(each.passed for each in every))
 
         doubled = any_of(each.doubled for each in every)
@@ -77,23 +77,23 @@ class DealWords:
             rf"(?P<none>{no_honours})|(?P<points>[0-9]+)\s*{honours}|{honours}|(?P<letter>H)"
         )
 
-        made = any_of(each.made for each in every) + END
+        made = any_of(each.made for each in every) + _END
         exactly = any_of(each.exactly for each in every)
         having = any_of(each.having for each in every)
         plus, minus = any_of(each.plus for each in every), any_of(each.minus for each in every)
         over, down = any_of(each.over for each in every), any_of(each.down for each in every)
         one_over = any_of(each.one_over for each in every)
         tricks = any_of(each.tricks for each in every)
-        figure = rf"{number}(?:\s*{tricks}{END})?"
+        figure = rf"{number}(?:\s*{tricks}{_END})?"
         self.result = re.compile(
             rf"(?P<over>(?:{made}\s*)?(?:{having}\s+)?"
-            rf"(?:(?:\+|{plus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{over}{END}"
-            rf"|(?P<one>{one_over}){END}))"
+            rf"(?:(?:\+|{plus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{over}{_END}"
+            rf"|(?P<one>{one_over}){_END}))"
             rf"|(?P<down>(?:{having}\s+)?"
-            rf"(?:(?:-|{minus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{down}{END}))"
+            rf"(?:(?:-|{minus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{down}{_END}))"
             rf"|(?P<made>{made}\s*{figure})"
-            rf"|(?P<tricks>(?:{having}\s+)?{number}\s*{tricks}{END}|(?P<bare>[89]|1[0-3])(?!\d))"
-            rf"|(?P<exact>=|(?:{exactly}\s+)?{made}(?:\s+{exactly}{END})?|{language.slip_made}{END})"
+            rf"|(?P<tricks>(?:{having}\s+)?{number}\s*{tricks}{_END}|(?P<bare>[89]|1[0-3])(?!\d))"
+            rf"|(?P<exact>=|(?:{exactly}\s+)?{made}(?:\s+{exactly}{_END})?|{language.slip_made}{_END})"
         )
         self.no_result = re.compile(rf"\d|[+-]|{minus}")
         strains = any_of((self._notrump.pattern, *self._names, *self._letters))
@@ -101,7 +101,7 @@ class DealWords:
         """As in: Ann made 4 spades."""
         self.keyword = re.compile(
             rf"(?:(?:{exactly}\s+)?{made}|{having}|{plus}|{minus}|{doubled}|{redoubled}|{undoubled}"
-            rf"|XX|{by}|{honours}|{no_honours}){END}|H\s*[0-9]{{2}}|[+=*-]|{number}"
+            rf"|XX|{by}|{honours}|{no_honours}){_END}|H\s*[0-9]{{2}}|[+=*-]|{number}"
         )
         """These name no player, whatever the players are called."""
 
@@ -112,10 +112,10 @@ class DealWords:
         least = 2 if "P" in self.language.suits else 1  # 1P is a contract there, and 23P are points
         return re.compile(
             rf"(?:POINTS\s*|(?<![^\W\d_]))(?P<before>{either})\s*(?P<with_side>\d{{1,3}})"
-            rf"(?:\s*{_POINTS}{END})?"
+            rf"(?:\s*{_POINTS}{_END})?"
             r"|POINTS\s*(?P<bare>\d{1,3})"
-            rf"|(?<![\d+-])(?P<figure>\d{{{least},3}})\s*{_POINTS}{END}"
-            rf"(?:\s*(?P<behind>{either}){END}(?!\s*\d))?"
+            rf"|(?<![\d+-])(?P<figure>\d{{{least},3}})\s*{_POINTS}{_END}"
+            rf"(?:\s*(?P<behind>{either}){_END}(?!\s*\d))?"
         )
 
     def count(self, typed: str) -> int:

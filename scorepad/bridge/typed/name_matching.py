@@ -29,10 +29,10 @@ def names_by_seat(seating: Seating) -> Names:
 
     Nobody has to type the dots and apostrophes in it.
     """
-    return {seat: ways_to_call(name) for seat, name in seating if name != seat}
+    return {seat: _ways_to_call(name) for seat, name in seating if name != seat}
 
 
-def ways_to_call(name: str) -> tuple[str, ...]:
+def _ways_to_call(name: str) -> tuple[str, ...]:
     """The whole name and its later words, in capitals."""
     whole = simplified(name)
     undotted = whole.replace(".", "")
@@ -55,7 +55,7 @@ def match_player(names: Names, text: str, start: int) -> tuple[int, list[Seat]]:
 
 def letters_of(name: str, text: str, start: int) -> int:
     """How many letters of a plain text begin this name; none where a word goes on otherwise."""
-    number = max(_agreeing(text, start, called)[0] for called in ways_to_call(name))
+    number = max(_agreeing(text, start, called)[0] for called in _ways_to_call(name))
     return 0 if text[start + number : start + number + 1].isalpha() else number
 
 

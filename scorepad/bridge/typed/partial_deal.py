@@ -132,12 +132,8 @@ def read_partial_deal(
         readings = [
             DealReader(text, seating, options, None, each, initials).parts() for each in words
         ]
-        read = _partial(max(readings, key=_has_contract))
+        read = _partial(max(readings, key=lambda parts: parts.strain is not None))
     return read if options.honours_count else read.choosing(honours=0)
-
-
-def _has_contract(parts: DealParts) -> bool:
-    return parts.strain is not None
 
 
 def _partial(parts: DealParts) -> PartialDeal:

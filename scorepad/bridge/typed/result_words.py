@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from scorepad.bridge.contract import BOOK, LEVELS
-from scorepad.bridge.deal import ALL_TRICKS
+from scorepad.bridge.deal import ALL_TRICKS, print_result
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.deal_words import DealWords
 
@@ -53,14 +53,14 @@ def tricks_meant(result: ResultWords, typed: str, level: int) -> int | Message:
     if not may_be:
         said = translate("words", "“{typed}” is too few at level {level}: type {down}")
         taken = BOOK + result.number if result.number in LEVELS else result.number
-        return Message(said, {"level": level, "typed": typed, "down": _sign(taken - needed)})
+        return Message(said, {"level": level, "typed": typed, "down": print_result(taken - needed)})
     first, *others = sorted(may_be)
     if others:
         said = translate(
             "words", "“{typed}” could be {few} tricks or {many}: type {one} or {other}"
         )
         few, many = first, others[0]
-        ways = {"one": _sign(few - needed), "other": _sign(many - needed)}
+        ways = {"one": print_result(few - needed), "other": print_result(many - needed)}
         return Message(said, {"typed": typed, "few": few, "many": many, **ways})
     return first
 
@@ -86,7 +86,3 @@ def tricks_in_all(level: int, over: int) -> int | Message:
     if not most:
         said = translate("words", "at level {level} there can be no overtricks")
     return Message(said, {"level": level, "most": most})
-
-
-def _sign(over: int) -> str:
-    return f"{over:+d}" if over else "="

@@ -55,7 +55,7 @@ _ENGLISH = {
 """What each of the words is in English."""
 
 
-class BadResult(Faulty):
+class _BadResult(Faulty):
     """A result that cannot be read, with all that is wrong in it."""
 
 
@@ -138,7 +138,7 @@ def _read_deal(text: str, language: Language, was: What | None = None) -> Played
     try:
         deal = read_deal(text, options=Options(DUPLICATE), was=deal_of(was), language=language)
     except Misread as misread:
-        raise BadResult(misread.messages) from None
+        raise _BadResult(misread.messages) from None
     return Played(deal.contract, deal.tricks)
 
 

@@ -63,7 +63,7 @@ class TablesDialog(AskDialog):
         """
         super().__init__(translate("words", "Boards at several tables"), parent)
         self._document, self._evening, self._handicaps_for = document, begun, propose
-        was = begun.rounds[-1].comparison if begun.rounds else None
+        was = begun.session
         self._was = was or Comparison()
         self._is_new = begun is not document.evening
         self._is_folded = True
@@ -104,7 +104,7 @@ class TablesDialog(AskDialog):
         named, settings = self.who.all_named, self.settings
         others = [one for one in self._was.names if one.entrant not in self.who.labels]
         # Phones may have entered some meanwhile.
-        now = None if self._is_new else self._document.evening.rounds[-1].comparison
+        now = None if self._is_new else self._document.evening.session
         handicaps = self.handicaps.text().strip()
         return replace(
             now or self._was,

@@ -22,7 +22,7 @@ from scorepad.ui.parts.layouts import fill, in_column
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
-LONGEST_REASON = 200
+_LONGEST_REASON = 200
 
 
 class AdjustDialog(AskDialog):
@@ -46,7 +46,7 @@ class AdjustDialog(AskDialog):
         self.sides[we].setChecked(True)
         self.points, self.reason = QLineEdit(), QLineEdit()
         self.points.setMaxLength(len(str(MOST_POINTS)))
-        self.reason.setMaxLength(LONGEST_REASON)
+        self.reason.setMaxLength(_LONGEST_REASON)
         self.reason.setPlaceholderText(translate("words", "a revoke"))
         self._form = form = FieldForm[None](spacing=12)
         if len(rounds) > 1:

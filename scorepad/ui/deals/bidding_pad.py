@@ -24,20 +24,20 @@ from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import translate
 from scorepad.words import doubled
 
-SHARE = 0.07
+_SHARE = 0.07
 """So much of the height of the window a row of cards may take, where the words want it."""
-LETTERS = 90
+_LETTERS = 90
 """Words are no larger than this part of the width, or results would be cut off."""
-MARGIN, GAP = 6, 6
+_MARGIN, _GAP = 6, 6
 _LEVELS_IN_A_ROW = 2
 _AROUND = ((1, 0), (0, 1), (1, 2), (2, 1))
 """Row and column, in half cards, of those around the table; the last is at the foot."""
-USUALLY = 23
+_USUALLY = 23
 """So many points the side that plays holds as a rule."""
-LIKELY: tuple[tuple[int, ...], ...] = ((*range(4),), (*range(-1, -6, -1),))
+_LIKELY: tuple[tuple[int, ...], ...] = ((*range(4),), (*range(-1, -6, -1),))
 """The results that happen often, in rows."""
 _IN_A_ROW = 5
-Rows = Sequence[Sequence[tuple[CardButton, int] | None]]
+_Rows = Sequence[Sequence[tuple[CardButton, int] | None]]
 """Cards in rows, each with the columns it takes, or a column left free."""
 
 
@@ -109,7 +109,7 @@ class BiddingPad(QWidget):
         for number, card in enumerate(self.bids.cards):
             row, column = divmod(number, columns)
             bids.addWidget(card, row, column + column // strains)
-        bids.setColumnMinimumWidth(strains, GAP)
+        bids.setColumnMinimumWidth(strains, _GAP)
         calls = in_row(
             *((self.pass_card, 3), (self.doubled, 2), (self.redoubled, 2), (self.clear, 3)),
             margins=NO_MARGINS,
@@ -136,8 +136,8 @@ class BiddingPad(QWidget):
         in_row(
             *((bids, 49), (right, 51)),  # names and results are longer than bids
             inside=self,
-            margins=(MARGIN, MARGIN, MARGIN, 0),
-            spacing=GAP,
+            margins=(_MARGIN, _MARGIN, _MARGIN, 0),
+            spacing=_GAP,
         )
         for card in self.cards:
             card.setParent(self)  # also those that are not laid yet
@@ -146,11 +146,11 @@ class BiddingPad(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Set sizes for a window of this size."""
-        high = max(FINGER, round(min(look.points() * 4, window.height() * SHARE)))
-        narrow = window.width() / LETTERS
+        high = max(FINGER, round(min(look.points() * 4, window.height() * _SHARE)))
+        narrow = window.width() / _LETTERS
         for card in self.cards:
             card.setFont(text_font(min(look.points(), high / 3.2, narrow)))
-        self.setFixedHeight(4 * high + MARGIN)
+        self.setFixedHeight(4 * high + _MARGIN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A line tells where it begins."""
@@ -201,9 +201,9 @@ class BiddingPad(QWidget):
 
     def _likely(self, deal: PartialDeal) -> None:
         """Lay the results that happen often, and below them honours where these count."""
-        rows = [[(self.results.card(over), 1 + (over == 0)) for over in row] for row in LIKELY]
+        rows = [[(self.results.card(over), 1 + (over == 0)) for over in row] for row in _LIKELY]
         self.results.card(0).set_text(words.result(0))
-        is_rare = not any(deal.over in row for row in LIKELY)
+        is_rare = not any(deal.over in row for row in _LIKELY)
         sign = f"{words.result_sign(deal.over)} …" if is_rare else "…"
         self.more.set_text(sign, translate("words", "more results"))
         self.more.setChecked(is_rare)
@@ -273,7 +273,7 @@ class BiddingPad(QWidget):
         self.more.setChecked(False)
         self._lay([[None, (top, 3)], [(left, 2), None, (right, 2)], [(self.more, 1), (low, 3)]])
 
-    def _lay(self, rows: Rows) -> None:
+    def _lay(self, rows: _Rows) -> None:
         """Lay these cards at the right; the others there are not seen."""
         shown = []
         for row, cards in enumerate(rows):
@@ -366,7 +366,7 @@ class BiddingPad(QWidget):
         """Let the other side hold as many; at first declarer's side, or We, as many as is usual."""
         deal = self._line.for_pad.deal
         side = deal.declarer.side if deal.declarer else self._now.we
-        usual = USUALLY if side is Side.NS else ALL_POINTS - USUALLY
+        usual = _USUALLY if side is Side.NS else ALL_POINTS - _USUALLY
         now = usual if deal.points_ns is None else ALL_POINTS - deal.points_ns
         self._choose(points_ns=now)
 

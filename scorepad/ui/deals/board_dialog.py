@@ -15,7 +15,7 @@ from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.words import player, translate
 from scorepad.ui.words.table import vulnerable
 
-MOST_BOARDS = 9999
+_MOST_BOARDS = 9999
 
 
 class BoardDialog(AskDialog):
@@ -24,7 +24,7 @@ class BoardDialog(AskDialog):
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "The board played next"), parent)
         self._document = document
-        self.number = NumberField(1, MOST_BOARDS)
+        self.number = NumberField(1, _MOST_BOARDS)
         self.number.setValue(now(document.scored).state.number)
         self.facts = Label("")
         form = FieldForm[None]()

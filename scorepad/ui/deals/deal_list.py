@@ -28,12 +28,12 @@ from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.words import passed_out, translate
 from scorepad.ui.words.elements import all_elements
 
-BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
-BY_LETTERS = 20
+_BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
+_BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
 CUT = 0.3
 """So much of a row may be above the others: all of its words are seen."""
-MARK, OUTLINE = 3, 1
+_MARK, _OUTLINE = 3, 1
 """Pixels of the mark at a deal that glows, and of the line around it."""
 
 
@@ -91,7 +91,7 @@ class DealList(QTableView):
         header.setMinimumSectionSize(header.sectionSizeHint(BY))
         elements = range(THEY + 1, self._deals.columnCount())
         if elements:
-            self.setColumnWidth(BY, round(metrics.averageCharWidth() * BY_LETTERS / 2))
+            self.setColumnWidth(BY, round(metrics.averageCharWidth() * _BY_LETTERS / 2))
         for column, digits in (*widths, *((column, 5.2) for column in elements)):
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
         self._span_all_heads()
@@ -102,7 +102,7 @@ class DealList(QTableView):
         """Return the width at which every column and a name of some letters can be read."""
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
-        return round(columns + metrics.averageCharWidth() * BY_LETTERS)
+        return round(columns + metrics.averageCharWidth() * _BY_LETTERS)
 
     def _show_elements(self, shown: bool) -> None:
         """Show what each deal was paid for; more than has room scrolls."""
@@ -140,7 +140,7 @@ class DealList(QTableView):
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show where keys are that come to the list: at the last deal, unless at another."""
         super().focusInEvent(event)
-        if event.reason() in BY_TAB and not self.chosen_now:
+        if event.reason() in _BY_TAB and not self.chosen_now:
             self.choose(self._deals.last)
 
     @property
@@ -274,13 +274,13 @@ class _DealDelegate(FullTextTips):
 
     def _draw_outline(self, painter: QPainter, cell: QRect, index: Index) -> None:
         """Draw what of the edge of a row is in one of its cells: the glow alone is too faint."""
-        edges = [QRect(cell.topLeft(), QSize(cell.width(), OUTLINE))]
-        edges.append(edges[0].translated(0, cell.height() - OUTLINE))
+        edges = [QRect(cell.topLeft(), QSize(cell.width(), _OUTLINE))]
+        edges.append(edges[0].translated(0, cell.height() - _OUTLINE))
         if index.column() == NUMBER:
-            edges.append(QRect(cell.topLeft(), QSize(MARK, cell.height())))
+            edges.append(QRect(cell.topLeft(), QSize(_MARK, cell.height())))
         if index.column() == index.model().columnCount() - 1:
-            right = cell.topRight() - QPoint(OUTLINE - 1, 0)
-            edges.append(QRect(right, QSize(OUTLINE, cell.height())))
+            right = cell.topRight() - QPoint(_OUTLINE - 1, 0)
+            edges.append(QRect(right, QSize(_OUTLINE, cell.height())))
         for edge in edges:
             painter.fillRect(edge, look.colours().accent)
 

@@ -37,7 +37,7 @@ class FoldedRound(NamedTuple):
         return rounds_words.folded(*self)
 
 
-class OtherRounds(ListTable):
+class _OtherRounds(ListTable):
     """The rounds that are not seen, each in a line; a click or Enter shows one."""
 
     chosen = Signal(int)
@@ -78,7 +78,7 @@ class DealsPane(QWidget):
     def __init__(self, document: Document, deals: DealModel, deal_list: DealList) -> None:
         super().__init__()
         self._document, self._deals = document, deals
-        self.list, self.others = deal_list, OtherRounds()
+        self.list, self.others = deal_list, _OtherRounds()
         self.head = Label(wraps=False)
         in_column(
             self.head, (self.list, 1), self.others, inside=self, margins=NO_MARGINS, spacing=2

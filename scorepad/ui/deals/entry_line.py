@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from scorepad.bridge.typed.partial_deal import PartialDeal
     from scorepad.ui.deals.pad_line import PadState
 
-Role = QPalette.ColorRole
+_Role = QPalette.ColorRole
 _EDGES = 74
 """What is left free beside the words that are typed: margins, frames and the cursor."""
 _MARGIN = 16
@@ -49,7 +49,7 @@ _MODE = 0.3
 _BUTTONS = 0.45
 """So much of the line buttons may take."""
 _ANY = 10_000
-LESSONS = 10
+_LESSONS = 10
 """So many deals of an evening are told how to be typed; then everybody knows."""
 PAUSE = 700
 """Milliseconds without a key, after which the score is said aloud."""
@@ -464,7 +464,7 @@ class EntryLine(QWidget):
         self._say(_faults_sentence(wrong or faults), wrong=bool(wrong))
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
-        self._message.setForegroundRole(Role.BrightText if wrong else Role.WindowText)
+        self._message.setForegroundRole(_Role.BrightText if wrong else _Role.WindowText)
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
         room = self.said.width() - mode
         points = look.points() * _LARGE
@@ -476,7 +476,7 @@ class EntryLine(QWidget):
         """Say what to type: in the field, or below it where the field is too narrow for that."""
         typed, player = self._example()
         hint = translate("words", "{typed} is 4 spades by {player} – type a deal, then Enter")
-        if sum(len(scored.deals) for scored in self._document.scored.rounds) >= LESSONS:
+        if sum(len(scored.deals) for scored in self._document.scored.rounds) >= _LESSONS:
             hint = typed
         if self._was:
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")

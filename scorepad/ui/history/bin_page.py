@@ -22,7 +22,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import medium_day, translate
 
-KEPT = timedelta(days=30)
+_KEPT = timedelta(days=30)
 """Nothing is erased that was deleted later than this ago."""
 
 
@@ -101,7 +101,7 @@ class EraseDialog(MessageBox):
 
 
 def _is_old(deleted: Summary) -> bool:
-    return bool(deleted.binned and datetime.now() - deleted.binned > KEPT)
+    return bool(deleted.binned and datetime.now() - deleted.binned > _KEPT)
 
 
 def _deleted(found: Sequence[Summary]) -> Table[Summary]:

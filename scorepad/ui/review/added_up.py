@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from scorepad.archive.compared import (
     ComparedStanding,
-    MetStanding,
     compared_partnerships,
     compared_players,
     met_at_tables,
@@ -34,7 +33,7 @@ class AddedUp(NamedTuple):
     partnerships: Sequence[Standing]
     compared: tuple[Sequence[ComparedStanding], Sequence[ComparedStanding]]
     """Of players and of partnerships, where several tables played."""
-    met: Sequence[MetStanding]
+    met: Sequence[ComparedStanding]
     """How those partnerships did against each other."""
     latest: Mapping[str, tuple[int, ...]]
     """What the last evenings of each player brought."""

@@ -19,11 +19,11 @@ from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import measure, plain_table
 from scorepad.ui.words import translate
 
-WIDTHS = (13, 13, 11, 20, 20, 9)
+_WIDTHS = (13, 13, 11, 20, 20, 9)
 """Of the columns in letters, at the least."""
-AT_ONCE = 50
+_AT_ONCE = 50
 """Rows."""
-SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
+_SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
 
 
 class BehindPage(QWidget):
@@ -52,7 +52,7 @@ class BehindPage(QWidget):
     def showing(self, found: Iterable[Behind], chosen: int) -> Iterator[None]:
         """Show rows: first as many as can be seen, and then all; one of them is chosen."""
         rows, others = iter(found), list[Behind]()
-        self.model.add(islice(rows, AT_ONCE))
+        self.model.add(islice(rows, _AT_ONCE))
         self.table.selectRow(0)
         for row in rows:
             others.append(row)
@@ -68,7 +68,7 @@ class BehindPage(QWidget):
             self._share_room()
 
     def _share_room(self) -> None:
-        measure(self.table, WIDTHS, self.width(), SHARES)
+        measure(self.table, _WIDTHS, self.width(), _SHARES)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

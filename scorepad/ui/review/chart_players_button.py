@@ -10,8 +10,8 @@ from scorepad.ui.review.pictures import MOST_LINES
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
-CHECKED, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
-CAN_BE_CHECKED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable
+_CHECKED, _UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
+_CAN_BE_CHECKED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable
 
 
 class ChartPlayersButton(QPushButton):
@@ -35,7 +35,7 @@ class ChartPlayersButton(QPushButton):
 
     @property
     def checked(self) -> tuple[str, ...]:
-        return tuple(item.text() for item in self._items() if item.checkState() is CHECKED)
+        return tuple(item.text() for item in self._items() if item.checkState() is _CHECKED)
 
     def offer(self, players: Sequence[str], drawn: Collection[str]) -> None:
         """Show whose lines are drawn; with as many as can be, another one must go first."""
@@ -46,9 +46,9 @@ class ChartPlayersButton(QPushButton):
                 self._names.appendRow(QStandardItem(player))
         for item in self._items():
             is_drawn = item.text() in drawn
-            item.setCheckState(CHECKED if is_drawn else UNCHECKED)
+            item.setCheckState(_CHECKED if is_drawn else _UNCHECKED)
             can_change = is_drawn or len(drawn) < MOST_LINES
-            item.setFlags(CAN_BE_CHECKED if can_change else Qt.ItemFlag.NoItemFlags)
+            item.setFlags(_CAN_BE_CHECKED if can_change else Qt.ItemFlag.NoItemFlags)
         self._names.itemChanged.connect(self.picked)
         self.setText(standings_words.lines_drawn(len(drawn), len(players)))
 

@@ -7,7 +7,7 @@ from scorepad.ui.parts.long_list_box import LongListBox
 
 UNNAMED = frozenset(map(str, Seat))
 """Chairs to which nobody gave a name are no players."""
-LETTERS = 11
+_LETTERS = 11
 """Of a choice that can be read at least."""
 
 
@@ -15,6 +15,6 @@ def choice() -> QComboBox:
     """A choice that may be narrower than its longest name."""
     combo = LongListBox()
     combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    combo.setMinimumContentsLength(LETTERS)
+    combo.setMinimumContentsLength(_LETTERS)
     combo.setMaxVisibleItems(20)
     return combo

@@ -8,11 +8,11 @@ from scorepad.ui.look import LEFT, row_height
 from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.review.evening_model import EveningModel
 
-PADDING, GAP = 10, 6
+_PADDING, _GAP = 10, 6
 """Pixels from the edge to the words, and from one evening to the next."""
-SMALLER = 0.9
+_SMALLER = 0.9
 """The second line beside the first."""
-Role = QPalette.ColorRole
+_Role = QPalette.ColorRole
 
 
 class EveningLines(FullTextTips):
@@ -28,13 +28,13 @@ class EveningLines(FullTextTips):
         """Fit the rows to the size of the words."""
         header = self._table.verticalHeader()
         first, second = (QFontMetrics(font).height() for font in self._fonts())
-        header.setDefaultSectionSize(row_height(first + second + 2 * PADDING + GAP))
+        header.setDefaultSectionSize(row_height(first + second + 2 * _PADDING + _GAP))
         self.measure_months()
 
     def measure_months(self) -> None:
         """The name of a month needs one line; a row that was one before needs two again."""
         header = self._table.verticalHeader()
-        height = QFontMetrics(self._fonts()[0]).height() + PADDING + GAP
+        height = QFontMetrics(self._fonts()[0]).height() + _PADDING + _GAP
         months = {*self._model.months}
         for row in self._months - months:
             if row < header.count():
@@ -63,25 +63,27 @@ class EveningLines(FullTextTips):
         first, _ = self._fonts()
         first.setBold(True)
         painter.setFont(first)
-        painter.setPen(QGuiApplication.palette().color(Role.PlaceholderText))
-        painter.drawText(option.rect.adjusted(PADDING, PADDING, -PADDING, -GAP // 2), LEFT, name)
+        painter.setPen(QGuiApplication.palette().color(_Role.PlaceholderText))
+        painter.drawText(
+            option.rect.adjusted(_PADDING, _PADDING, -_PADDING, -_GAP // 2), LEFT, name
+        )
 
     def _draw_evening(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        card = QRectF(option.rect).adjusted(1, GAP / 2, -1, -GAP / 2)
+        card = QRectF(option.rect).adjusted(1, _GAP / 2, -1, -_GAP / 2)
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         is_filled = is_chosen and self._table.hasFocus()
         colours = QGuiApplication.palette()
-        painter.setPen(QPen(colours.color(Role.Highlight), 2) if is_chosen else Qt.PenStyle.NoPen)
-        painter.setBrush(colours.color(Role.Highlight if is_filled else Role.Base))
+        painter.setPen(QPen(colours.color(_Role.Highlight), 2) if is_chosen else Qt.PenStyle.NoPen)
+        painter.setBrush(colours.color(_Role.Highlight if is_filled else _Role.Base))
         painter.drawRoundedRect(card, 8, 8)
         text, quiet = (
-            (Role.HighlightedText, Role.HighlightedText)
+            (_Role.HighlightedText, _Role.HighlightedText)
             if is_filled
-            else (Role.Text, Role.PlaceholderText)
+            else (_Role.Text, _Role.PlaceholderText)
         )
         winner, others, below = self._model.said(index.row())
         large, small = self._fonts()
-        room = card.adjusted(PADDING, PADDING, -PADDING, -PADDING)
+        room = card.adjusted(_PADDING, _PADDING, -_PADDING, -_PADDING)
         bold = QFont(large)
         bold.setBold(True)
         painter.setPen(colours.color(text))
@@ -100,7 +102,7 @@ class EveningLines(FullTextTips):
     def _fonts(self) -> tuple[QFont, QFont]:
         large = QFont(self._table.font())
         small = QFont(large)
-        small.setPointSizeF(large.pointSizeF() * SMALLER)
+        small.setPointSizeF(large.pointSizeF() * _SMALLER)
         return large, small
 
 

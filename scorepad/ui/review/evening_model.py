@@ -25,11 +25,11 @@ from scorepad.ui.words import review as review_words
 from scorepad.ui.words import sessions as sessions_words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
-REMEMBERED = 200
+_REMEMBERED = 200
 """So many lines are kept at hand while the list is scrolled."""
 AT_A_TIME = 20
 """Evenings that are read for the search before the window may see to itself."""
-SHOWN_ROLES = (
+_SHOWN_ROLES = (
     Qt.ItemDataRole.DisplayRole,
     Qt.ItemDataRole.AccessibleTextRole,
     Qt.ItemDataRole.ToolTipRole,
@@ -58,10 +58,10 @@ class EveningModel(TableModel[Any]):
         self._listing = listing
         self._facts = facts
         self._load = load
-        self._line_of = lru_cache(REMEMBERED)(self._read_line)
+        self._line_of = lru_cache(_REMEMBERED)(self._read_line)
         self._value_of = lru_cache(1)(self._values)
-        self._brought = lru_cache(REMEMBERED)(self._read_results)
-        self._result = lru_cache(REMEMBERED)(self._say_result)
+        self._brought = lru_cache(_REMEMBERED)(self._read_results)
+        self._result = lru_cache(_REMEMBERED)(self._say_result)
         self._text = ""
         self._order = (DAY, DOWN)
         self._keys, self._months = array("q"), array("i")
@@ -245,7 +245,7 @@ class EveningModel(TableModel[Any]):
             return ALIGNMENTS[self.columns[column].align]
         if role == Qt.ItemDataRole.FontRole and row < 0:
             return _bold()
-        if role not in SHOWN_ROLES:
+        if role not in _SHOWN_ROLES:
             return None
         if row < 0:
             return review_words.month_name(_first_day(~row)) if column == DAY else ""

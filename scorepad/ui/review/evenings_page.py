@@ -41,15 +41,15 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo
 
-MARGIN = 14
-LIST_WIDTH, LIST_SHARE = 400, 0.32
+_MARGIN = 14
+_LIST_WIDTH, _LIST_SHARE = 400, 0.32
 """Of the list in pixels, and at the most of the page."""
-TOUCH = 44
+_TOUCH = 44
 """Pixels, so that a finger finds it."""
-ONLY_THIS = (
+_ONLY_THIS = (
     QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 )
-PAUSE = 120
+_PAUSE = 120
 """Milliseconds until a chosen evening is shown, so that the arrow keys run on through the list."""
 
 
@@ -97,7 +97,7 @@ class EveningsPage(QWidget):
         headings = [*review_words.evening_headings()]
         headings[RESULT] = translate("words", "Biggest win")
         self.sort_button = SortButton(self.table, headings)
-        self._later = QTimer(self, singleShot=True, interval=PAUSE)
+        self._later = QTimer(self, singleShot=True, interval=_PAUSE)
         self.actions_on_one = self._make_actions()
         self._arrange()
         self._connect()
@@ -118,9 +118,9 @@ class EveningsPage(QWidget):
         self._share_width()
 
     def _share_width(self) -> None:
-        wanted = round(LIST_WIDTH * points() / USUAL_POINTS)
+        wanted = round(_LIST_WIDTH * points() / USUAL_POINTS)
         least = self.search.minimumSizeHint().width()
-        self.list_side.setFixedWidth(max(least, min(wanted, round(self.width() * LIST_SHARE))))
+        self.list_side.setFixedWidth(max(least, min(wanted, round(self.width() * _LIST_SHARE))))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -341,12 +341,12 @@ class EveningsPage(QWidget):
             self.table.setColumnHidden(column, True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back.hide()
-        self.back.setMinimumHeight(TOUCH)
+        self.back.setMinimumHeight(_TOUCH)
         foot = FlowLayout(gap=8)
         for button in (self.sort_button, self.more):
-            button.setMinimumHeight(TOUCH)
+            button.setMinimumHeight(_TOUCH)
             foot.addWidget(button)
-        self.search.setMinimumHeight(TOUCH)
+        self.search.setMinimumHeight(_TOUCH)
         understood = in_row((self.chips, 1), STRETCH, self.count)
         in_column(
             *(self.back, self.search, understood, (self.table, 1), (self.empty, 1)),
@@ -356,8 +356,8 @@ class EveningsPage(QWidget):
             spacing=8,
         )
         in_column(self.replay, inside=self.beside, margins=NO_MARGINS)
-        margins = (MARGIN, 6, MARGIN, 8)
-        in_row(self.list_side, (self.beside, 1), inside=self, margins=margins, spacing=MARGIN)
+        margins = (_MARGIN, 6, _MARGIN, 8)
+        in_row(self.list_side, (self.beside, 1), inside=self, margins=margins, spacing=_MARGIN)
 
     def _connect(self) -> None:
         self.search.textChanged.connect(self._want)
@@ -440,7 +440,7 @@ class EveningsPage(QWidget):
         if 0 <= row < self.model.rowCount():
             index = self.model.index(row + self.model.is_month(row), 0)
             # The table would take Shift, of a capital that is typed, for more rows to choose.
-            self.table.selectionModel().setCurrentIndex(index, ONLY_THIS)
+            self.table.selectionModel().setCurrentIndex(index, _ONLY_THIS)
             self.table.scrollTo(index)
             if not row:
                 self.table.scrollToTop()

@@ -12,7 +12,7 @@ from scorepad.ui.parts.tips import Index
 from scorepad.ui.review.sort_button import turn
 from scorepad.ui.review.tables import make_plain, measure
 
-VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible
+_VISIBLE = QAbstractItemView.ScrollHint.EnsureVisible
 WIDEST = 0.45
 """Of the table, so that there is room for figures beside the names."""
 
@@ -125,7 +125,7 @@ class FrozenTable(QTableView):
         for number, column in enumerate(shown):
             self.setColumnWidth(column, self._least[column] + (more if number < whole else 0))
 
-    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = VISIBLE) -> None:
+    def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = _VISIBLE) -> None:
         """A figure is seen where the names do not lie on it; a name is always seen."""
         across = self.horizontalScrollBar()
         before = across.value()

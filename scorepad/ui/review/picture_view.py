@@ -20,15 +20,15 @@ from scorepad.ui.paper.print_settings import usual_paper
 
 Draw = Callable[[QPainter, QRectF, Pencil], None]
 
-COPIED = QSizeF(1600, 1000)
+_COPIED = QSizeF(1600, 1000)
 """The size of a copied picture in dots."""
-MARGIN = 28 * DOTS
+_MARGIN = 28 * DOTS
 """Paper around a picture: a centimetre."""
 LEAST_LINES = 20
 """Letters are so small at least that a picture has room for its lines."""
-SMALLEST = 0.6
+_SMALLEST = 0.6
 """No letters are smaller than this part of those elsewhere."""
-LETTER = 0.026
+_LETTER = 0.026
 """The height of letters on paper, and in copies, of that of the picture."""
 
 
@@ -40,7 +40,7 @@ class PictureView(QWidget):
         self._draw: Draw | None = None
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(0, round(LEAST_LINES * SMALLEST * self._pixels))
+        return QSize(0, round(LEAST_LINES * _SMALLEST * self._pixels))
 
     def show_picture(self, draw: Draw | None, said: str) -> None:
         """Show a picture, with its words for those who do not see it, or none yet."""
@@ -75,18 +75,18 @@ class PictureView(QWidget):
 
     def _copied(self) -> Picture:
         def draw(painter: QPainter) -> None:
-            self._draw_on(painter, QRectF(QPointF(), COPIED))
+            self._draw_on(painter, QRectF(QPointF(), _COPIED))
 
-        return Picture(self.accessibleName(), COPIED, draw, round(COPIED.width()), resolution=72)
+        return Picture(self.accessibleName(), _COPIED, draw, round(_COPIED.width()), resolution=72)
 
     def save(self, file: Path) -> None:
         """Write a page across as PDF, whole or not at all."""
         form = Format(usual_paper(), landscape=True)
-        inside = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+        inside = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
         whole = Page(form, Block(0, lambda painter, page: self._draw_on(painter, page - inside)))
         for _ in save_pdf([whole], file, PdfInfo(self.accessibleName())):
             pass
 
     def _draw_on(self, painter: QPainter, rect: QRectF) -> None:
         if self._draw:
-            self._draw(painter, rect, pencil(LIGHT, rect.height() * LETTER))
+            self._draw(painter, rect, pencil(LIGHT, rect.height() * _LETTER))

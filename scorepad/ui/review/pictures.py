@@ -7,7 +7,7 @@ from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.archive.contracts import Ended
-from scorepad.archive.standings import Standing, Stood, Timeline, Who
+from scorepad.archive.standings import Standing, Timeline, Who
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.points import PayKind
 from scorepad.ui.look import CENTRE, LEFT, RIGHT
@@ -22,7 +22,7 @@ from scorepad.ui.words.review import day_name
 
 MOST_LINES = 7
 """More lines nobody can follow."""
-MOST_MONTHS = 14
+_MOST_MONTHS = 14
 """So long a time has its months below it, a longer one its years."""
 
 # The running back score.
@@ -36,7 +36,7 @@ def in_timeline(
     The first and the last are always among them, unless others were picked.
     """
     players = [*players]
-    ordered = sorted(players, key=_stands)
+    ordered = sorted(players, key=lambda one: one.sums.hundreds)
     ends = {one.who[0] for one in (*ordered[:1], *ordered[-1:])}
 
     def rank(one: Standing) -> tuple[bool, bool, int, str]:
@@ -48,14 +48,10 @@ def in_timeline(
     return [one.who[0] for one in sorted(wanted, key=rank)[:MOST_LINES]]
 
 
-def _stands(one: Standing) -> float:
-    return one.sums.hundreds
-
-
 def dates_below(days: Sequence[date | None]) -> list[tuple[int, str]]:
     """Return what to write below the evenings, and from which on: years, or else months."""
     known = [(place, day) for place, day in enumerate(days) if day]
-    by_month = bool(known) and _month(known[-1][1]) - _month(known[0][1]) <= MOST_MONTHS
+    by_month = bool(known) and _month(known[-1][1]) - _month(known[0][1]) <= _MOST_MONTHS
     marks: list[tuple[int, str]] = []
     last: date | None = None
     for place, day in known:
@@ -70,10 +66,6 @@ def _month(day: date) -> int:
     return 12 * day.year + day.month
 
 
-def _from_the_best(one: Stood) -> int:
-    return -one.stood[-1][1]
-
-
 def draw_timeline(
     painter: QPainter,
     rect: QRectF,
@@ -83,7 +75,7 @@ def draw_timeline(
     played: int,
 ) -> None:
     """One line a player, from nothing to where he stands, with his name at its end."""
-    stood = sorted([one for one in timeline.lines if one.stood], key=_from_the_best)
+    stood = sorted([one for one in timeline.lines if one.stood], key=lambda one: -one.stood[-1][1])
     days = [day for day in timeline.days if day]
     said = [standings_words.lines_drawn(len(stood), played)] if len(stood) < played else []
     said += [f"{day_name(min(days))} – {day_name(max(days))}"] if days else []

@@ -52,16 +52,16 @@ from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.window import undo, undo_step
 
-SIDE_SHARE = 0.46
+_SIDE_SHARE = 0.46
 """How much of the width the deals may take from the sheet."""
-FRAME_AND_BAR = 20
+_FRAME_AND_BAR = 20
 """Pixels beside the deals."""
-GAP = 6
+_GAP = 6
 """Pixels between what can be done with the evening."""
-LINES, LINES_OF_MONEY = 11, 3
+_LINES, _LINES_OF_MONEY = 11, 3
 """So many lines of deals and of money can be read; to what has no room one scrolls."""
-LINES_OF_TITLE = 1.8
-SHARES = (4, 2, 2)
+_LINES_OF_TITLE = 1.8
+_SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
 
 Keep = Callable[[int, Change, StepKind], None]
@@ -357,8 +357,8 @@ class Replay(QWidget):
         self.side.addWidget(self.deal_list)
         self.side.addWidget(self.back_score)
         self.side.addWidget(self.owed)
-        self.side.setSizes(SHARES)
-        for place, share in enumerate(SHARES):
+        self.side.setSizes(_SHARES)
+        for place, share in enumerate(_SHARES):
             self.side.setStretchFactor(place, share)
         self.side.setChildrenCollapsible(False)
         self.beside.setWidget(self.side)
@@ -421,7 +421,7 @@ class Replay(QWidget):
     def _share_room(self) -> None:
         """Where there are only a few lines, they are for the sheet and for notes that are there."""
         self.notes.setVisible(bool(self.note.text()) or not has_few_lines(self))
-        most = round(self.width() * SIDE_SHARE)
+        most = round(self.width() * _SIDE_SHARE)
         shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self._has_room = shown >= LISTS_SHARE * points()
         self._show_beside()
@@ -429,15 +429,15 @@ class Replay(QWidget):
             most = self.width()
             largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self.beside.setFixedWidth(min(self._wanted, most))
-        self.deal_list.setMinimumHeight(round(LINES * ROW * self.deal_list.fontMetrics().height()))
+        self.deal_list.setMinimumHeight(round(_LINES * ROW * self.deal_list.fontMetrics().height()))
         self.owed.setMinimumHeight(
-            round(LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + FRAME_AND_BAR
+            round(_LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + _FRAME_AND_BAR
         )
         self._show_all_scores()
         largest(points(), LEAST_POINTS, self._bar_share)
         beside = self.width() - self._bar_wanted
         words = self.title.fontMetrics().horizontalAdvance(self.title.text())
-        self.title.setVisible(words <= LINES_OF_TITLE * beside)  # or the list beside it says it
+        self.title.setVisible(words <= _LINES_OF_TITLE * beside)  # or the list beside it says it
         if self._height_share(points()) < 1:
             self.title.hide()
         largest(points(), LEAST_POINTS, self._height_share)
@@ -463,7 +463,7 @@ class Replay(QWidget):
 
     @property
     def _bar_wanted(self) -> int:
-        return sum(each.sizeHint().width() + GAP for each in self._above) + FRAME_AND_BAR
+        return sum(each.sizeHint().width() + _GAP for each in self._above) + _FRAME_AND_BAR
 
     def _height_share(self, points: float) -> float:
         """Write so large what is said of a deal, and tell how much of its height there is."""
@@ -476,7 +476,7 @@ class Replay(QWidget):
 
     @property
     def _wanted(self) -> int:
-        return self.deal_list.wanted_width() + FRAME_AND_BAR
+        return self.deal_list.wanted_width() + _FRAME_AND_BAR
 
     def _deals_fit(self, most: int, points: float) -> bool:
         """Write the deals so large, and tell whether a name of some letters can be read then."""

@@ -1,12 +1,11 @@
 """The columns of the standings: what stands in each, and what is behind its figures."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
 
 from PySide6.QtCore import QLocale
 
-from scorepad.archive.compared import ComparedStanding, MetStanding
+from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.contracts import (
     DECLARED,
     DOUBLED_BALANCE,
@@ -36,7 +35,7 @@ FEW = (0, 1, 5, 6, 7)
 """The columns of players and partnerships that are seen at first."""
 ONE_NAME, TWO_NAMES = 20, 30
 """How many letters names have."""
-NONE = -1000.0
+_NONE = -1000.0
 """Below every figure."""
 SESSIONS, MATCHPOINTS, IMPS = "sessions", "sessions in matchpoints", "sessions in IMPs"
 """Behind such a figure are evenings at several tables."""
@@ -59,14 +58,14 @@ class OthersRow(NamedTuple):
     against: Sums
 
 
-class PlayersRow(Protocol):
+class _PlayersRow(Protocol):
     """What is told of a player, or of two partners."""
 
     @property
     def who(self) -> Who: ...
 
 
-N = TypeVar("N", bound=PlayersRow)
+N = TypeVar("N", bound=_PlayersRow)
 
 
 def names(heading: str, letters: int) -> Column[N]:
@@ -101,6 +100,20 @@ def reckoned(
     name, tip = heading
     return Column(
         name, text, FIGURES, value, tip, behind=behind, letters=letters, greatest_first=True
+    )
+
+
+def _decimals(
+    heading: tuple[str, str], value: Callable[[R], float | None], behind: str = "", letters: int = 9
+) -> Column[R]:
+    """Return a column in which whoever has no figure comes below all others."""
+
+    def order(row: R) -> float:
+        found = value(row)
+        return _NONE if found is None else found
+
+    return reckoned(
+        heading, order, lambda row: standings_words.hundredths(value(row)), behind, letters
     )
 
 
@@ -139,7 +152,13 @@ def of_standings(
         figure(_points(), lambda row: row.sums.points, standings_words.signed, ROUNDS, 10),
         figure(per_deal, lambda row: row.sums.per_deal, standings_words.signed_tenths, DEALS),
         figure(_deals(), lambda row: row.sums.deals, whole, DEALS),
-        reckoned(standings_words.in_money(), _amount, _money, STAKED_ROUNDS, 16),
+        reckoned(
+            standings_words.in_money(),
+            lambda row: float(sum(row.sums.money.values())),
+            lambda row: standings_words.sums_of_money(row.sums.money),
+            STAKED_ROUNDS,
+            16,
+        ),
     ]
 
 
@@ -168,30 +187,13 @@ def of_compared(first: str) -> list[Column[ComparedStanding]]:
             standings_words.evenings(), lambda row: row.evenings, standings_words.whole, SESSIONS
         ),
         figure(boards, lambda row: row.boards, standings_words.whole, SESSIONS),
-        reckoned(
-            percent,
-            lambda row: NONE if row.percent is None else row.percent,
-            lambda row: standings_words.hundredths(row.percent),
-            MATCHPOINTS,
-        ),
-        reckoned(
-            imps,
-            lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
-            lambda row: standings_words.hundredths(row.imps_per_board),
-            IMPS,
-            9,
-        ),
-        reckoned(
-            vp,
-            lambda row: NONE if row.vp_per_match is None else row.vp_per_match,
-            lambda row: standings_words.hundredths(row.vp_per_match),
-            IMPS,
-            9,
-        ),
+        _decimals(percent, lambda row: row.percent, MATCHPOINTS, 8),
+        _decimals(imps, lambda row: row.imps_per_board, IMPS),
+        _decimals(vp, lambda row: row.vp_per_match, IMPS),
     ]
 
 
-def of_met() -> list[Column[MetStanding]]:
+def of_met() -> list[Column[ComparedStanding]]:
     """The columns of pairs that met each other at several tables."""
     boards, percent, imps, _ = standings_words.at_tables()
     whole = standings_words.whole
@@ -205,70 +207,40 @@ def of_met() -> list[Column[MetStanding]]:
         ),
         figure(standings_words.evenings(), lambda row: row.evenings, whole),
         figure(boards, lambda row: row.boards, whole),
-        reckoned(
-            percent,
-            lambda row: NONE if row.percent is None else row.percent,
-            lambda row: standings_words.hundredths(row.percent),
-            "",
-        ),
-        reckoned(
-            imps,
-            lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
-            lambda row: standings_words.hundredths(row.imps_per_board),
-            "",
-            9,
-        ),
+        _decimals(percent, lambda row: row.percent, letters=8),
+        _decimals(imps, lambda row: row.imps_per_board),
     ]
-
-
-def _amount(row: Standing) -> float:
-    return float(sum(row.sums.money.values()))
-
-
-def _money(row: Standing) -> str:
-    return standings_words.sums_of_money(row.sums.money)
 
 
 def of_contracts(first: str) -> list[Column[ContractsRow]]:
     """The columns for the contracts of players or partnerships."""
+    in_strain = translate("words", "Share of contracts made in {strain}")
+    level_of = translate("words", "Level {level}")
+    at_level = translate("words", "Share of contracts made at the level of {level}")
     return [
         names(first, TWO_NAMES),
         _count(_declared(), DECLARED, standings_words.whole),
         _count(_made(), MADE, standings_words.whole),
         figure(
-            (
-                translate("words", "Made %"),
-                translate("words", "Contracts made (%)"),
-            ),
-            _made_share,
+            (translate("words", "Made %"), translate("words", "Contracts made (%)")),
+            lambda row: _share(row.profile[MADE], row.profile[DECLARED]),
             standings_words.whole,
             MADE,
         ),
         *(
             _made_of(
-                (
-                    (
-                        language().sign(strain),
-                        translate("words", "Share of contracts made in {strain}").format(
-                            strain=language().sign(strain)
-                        ),
-                    )
-                ),
-                *(of_strain(strain, made=m) for m in (True, False)),
+                (sign, in_strain.format(strain=sign)),
+                of_strain(strain, made=True),
+                of_strain(strain, made=False),
             )
             for strain in Strain
+            for sign in [language().sign(strain)]
         ),
         *(
             _made_of(
-                (
-                    (
-                        translate("words", "Level {level}").format(level=level),
-                        translate(
-                            "words", "Share of contracts made at the level of {level}"
-                        ).format(level=level),
-                    )
-                ),
-                *(of_level(level, made=m) for m in (True, False)),
+                (level_of.format(level=level), at_level.format(level=level)),
+                of_level(level, made=True),
+                of_level(level, made=False),
             )
             for level in LEVELS
         ),
@@ -282,10 +254,8 @@ def of_contracts(first: str) -> list[Column[ContractsRow]]:
         ),
         _count(
             (
-                (
-                    translate("words", "Taken"),
-                    translate("words", "Penalties for the opponents' contracts that went down"),
-                )
+                translate("words", "Taken"),
+                translate("words", "Penalties for the opponents' contracts that went down"),
             ),
             PENALTIES_WON,
             standings_words.whole,
@@ -311,14 +281,9 @@ def _made_of(heading: tuple[str, str], made: str, played: str) -> Column[Contrac
     )
 
 
-def _made_share(row: ContractsRow) -> float:
-    return _share(row.profile[MADE], row.profile[DECLARED])
-
-
 def of_others(*, imps: bool = False) -> list[Column[OthersRow]]:
     """The columns for one player with and against each of the others."""
-    together = partial(_sums, _as_partners, lambda row: row.together, ROUNDS)
-    against = partial(_sums, _as_opponents, lambda row: row.against, ROUNDS_AGAINST)
+    together, against = translate("words", "With: {what}"), translate("words", "Against: {what}")
     return [
         Column(
             translate("words", "With and against"),
@@ -326,13 +291,13 @@ def of_others(*, imps: bool = False) -> list[Column[OthersRow]]:
             value=lambda row: by_alphabet(row.other),
             letters=22,
         ),
-        *together(imps=imps),
-        *against(imps=imps),
+        *_sums(together, lambda row: row.together, ROUNDS, imps=imps),
+        *_sums(against, lambda row: row.against, ROUNDS_AGAINST, imps=imps),
     ]
 
 
 def _sums(
-    named: Callable[[str], str], sums: Callable[[OthersRow], Sums], behind: str, *, imps: bool
+    named: str, sums: Callable[[OthersRow], Sums], behind: str, *, imps: bool
 ) -> Iterator[Column[OthersRow]]:
     """Yield the columns for one side of it; there is nothing to show where they never met."""
 
@@ -342,7 +307,7 @@ def _sums(
         def shown(row: OthersRow) -> str:
             return text(value(sums(row))) if sums(row).rounds else "–"
 
-        name = named(heading[0]), heading[1]
+        name = named.format(what=heading[0]), heading[1]
         return reckoned(name, lambda row: value(sums(row)), shown, behind, 16)
 
     yield column(standings_words.rounds(), lambda of: of.rounds, standings_words.whole)
@@ -369,10 +334,7 @@ def _per_round(*, imps: bool) -> tuple[str, str]:
 
 
 def _points() -> tuple[str, str]:
-    return (
-        translate("words", "Points"),
-        translate("words", "Net margin, to the point"),
-    )
+    return translate("words", "Points"), translate("words", "Net margin, to the point")
 
 
 def _deals() -> tuple[str, str]:
@@ -419,14 +381,6 @@ def _slams() -> tuple[str, str]:
 
 def _honours() -> tuple[str, str]:
     return translate("words", "Honours"), translate("words", "Points for honours of their side")
-
-
-def _as_partners(heading: str) -> str:
-    return translate("words", "With: {what}").format(what=heading)
-
-
-def _as_opponents(heading: str) -> str:
-    return translate("words", "Against: {what}").format(what=heading)
 
 
 def _of_those(made: int, played: int) -> str:

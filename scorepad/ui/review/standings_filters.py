@@ -7,7 +7,7 @@ from typing import TypeVar
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
-from scorepad.archive.compared import ComparedStanding, MetStanding
+from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.standings import Standing
 from scorepad.bridge import translatable
 from scorepad.bridge.options import POINTS, Form
@@ -23,10 +23,10 @@ from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
-W = TypeVar("W", Standing, ComparedStanding, MetStanding)
-AT_LEAST = (1, 5, 10, 20, 50, 100)
-EVERYBODY = AT_LEAST[0]
-AROUND = 40
+W = TypeVar("W", Standing, ComparedStanding)
+_AT_LEAST = (1, 5, 10, 20, 50, 100)
+_EVERYBODY = _AT_LEAST[0]
+_AROUND = 40
 """Pixels of a line to type into beside its words."""
 
 
@@ -75,7 +75,7 @@ class StandingsFilters(QWidget):
     def wanted(self, rows: Iterable[Standing]) -> list[Standing]:
         """Those who are asked for, if they played as many rounds as is asked for."""
         least = int(self.at_least.currentData())
-        return [one for one in self.named(rows) if least == EVERYBODY or one.sums.rounds >= least]
+        return [one for one in self.named(rows) if least == _EVERYBODY or one.sums.rounds >= least]
 
     def named(self, rows: Iterable[W]) -> list[W]:
         """Those in whose names words begin as is typed."""
@@ -90,7 +90,7 @@ class StandingsFilters(QWidget):
     def measure(self) -> None:
         """What is to be typed can be read, at the size of the words now."""
         hint = self.search.fontMetrics().horizontalAdvance(_find_player())
-        self.search.setMinimumWidth(hint + AROUND)
+        self.search.setMinimumWidth(hint + _AROUND)
 
     def offer(self, days: Sequence[date]) -> None:
         """Offer the times in which there are evenings; that which is chosen stays so."""
@@ -106,7 +106,7 @@ class StandingsFilters(QWidget):
         self.form.addItem(translate("words", "Any form"), None)
         for form in Form:
             self.form.addItem(review_words.form_name(form), form)
-        for number in AT_LEAST:
+        for number in _AT_LEAST:
             self.at_least.addItem(_at_least(number), number)
         for combo, name in (
             (self.period, translate("words", "Only this period")),

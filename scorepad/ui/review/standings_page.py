@@ -62,10 +62,10 @@ from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.season import award_names, season_title
 
 T = TypeVar("T")
-MARGIN = 14
+_MARGIN = 14
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
-PERCENT = 3
+_PERCENT = 3
 """That which boards of several tables are sorted by."""
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, COMPARED, MET, PICTURES = range(8)
 TABS = (PLAYERS, CONTRACTS, OTHERS, SEASON, PICTURES)
@@ -452,7 +452,7 @@ class StandingsPage(QWidget):
         self.only.setToolTip(translate("words", "Back to the standings of all evenings"))
         self.only.hide()
         self.pages.addWidget(self.figures)
-        in_column(self.pages, inside=self, margins=(MARGIN, 6, MARGIN, 8))
+        in_column(self.pages, inside=self, margins=(_MARGIN, 6, _MARGIN, 8))
         in_column(
             *((self.only, Qt.AlignmentFlag.AlignLeft), self.filters, self.notice),
             *((self.tabs, 1), self.slowly, self.asking, self.hint),
@@ -495,8 +495,8 @@ class StandingsPage(QWidget):
             first = table in self.tables[:CONTRACTS]
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
             table.activated.connect(self.open_behind)
-        self.tables[COMPARED].sortByColumn(PERCENT, Qt.SortOrder.DescendingOrder)
-        self.tables[MET].sortByColumn(PERCENT + 1, Qt.SortOrder.DescendingOrder)
+        self.tables[COMPARED].sortByColumn(_PERCENT, Qt.SortOrder.DescendingOrder)
+        self.tables[MET].sortByColumn(_PERCENT + 1, Qt.SortOrder.DescendingOrder)
         for table in self.tables[:CONTRACTS]:
             table.show_columns(FEW)
         self.sort_button.show_columns(self.tables[PLAYERS])

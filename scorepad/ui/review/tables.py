@@ -8,32 +8,32 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 from scorepad.ui.look import row_height
 from scorepad.ui.parts.list_table import style_as_list
 
-ROW, CLOSE_ROW = 1.55, 1.2
+ROW, _CLOSE_ROW = 1.55, 1.2
 """The height of a row in lines, and where there are few lines in all."""
-ENOUGH_LINES = 18
+_ENOUGH_LINES = 18
 """In a window this high there is room for more than figures."""
-BESIDE = 6
+_BESIDE = 6
 """Pixels of a table beside its columns."""
-NOBODY: Mapping[int, float] = {}
+_NOBODY: Mapping[int, float] = {}
 
 
 def has_few_lines(window: QWidget) -> bool:
     """Whether what is not needed steps back."""
-    return window.height() <= ENOUGH_LINES * window.fontMetrics().height()
+    return window.height() <= _ENOUGH_LINES * window.fontMetrics().height()
 
 
 def measure(
     table: QTableView,
     letters: Iterable[int],
     width: int = 0,
-    shares: Mapping[int, float] = NOBODY,
+    shares: Mapping[int, float] = _NOBODY,
 ) -> None:
     """Fit rows and columns to the size of the words; no heading is cut.
 
     Columns of which much is cut share what room there is in a table so wide.
     """
     metrics = table.fontMetrics()
-    row = CLOSE_ROW if has_few_lines(table.window()) else ROW
+    row = _CLOSE_ROW if has_few_lines(table.window()) else ROW
     table.verticalHeader().setDefaultSectionSize(row_height(metrics.height() * row))
     header = table.horizontalHeader()
     header.setStretchLastSection(not shares)
@@ -41,7 +41,7 @@ def measure(
         max(header.sectionSizeHint(column), number * metrics.averageCharWidth())
         for column, number in enumerate(letters)
     ]
-    room = width - table.verticalScrollBar().sizeHint().width() - BESIDE
+    room = width - table.verticalScrollBar().sizeHint().width() - _BESIDE
     room -= sum(least for column, least in enumerate(widths) if column not in shares)
     for column, least in enumerate(widths):
         table.setColumnWidth(column, max(least, int(room * shares.get(column, 0))))

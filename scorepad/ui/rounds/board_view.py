@@ -14,8 +14,8 @@ from scorepad.ui.parts.sliding import slide_time
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import translate
 
-FOOT, LEFT, HEAD, RIGHT, OUT = range(5)
-NAME, SMALL = 1.1, 0.8
+_FOOT, LEFT, HEAD, _RIGHT, OUT = range(5)
+_NAME, _SMALL = 1.1, 0.8
 """The size of a name, and of what is said below it, among the other words."""
 
 
@@ -101,14 +101,14 @@ class BoardView(QAbstractButton):
 
     @property
     def _line(self) -> float:
-        return _high(text_font(self.font().pointSizeF() * NAME, bold=True))
+        return _high(text_font(self.font().pointSizeF() * _NAME, bold=True))
 
     @property
     def _low(self) -> float:
         return _high(self._small(bold=True))
 
     def _small(self, *, bold: bool = False) -> QFont:
-        return text_font(self.font().pointSizeF() * SMALL, bold=bold)
+        return text_font(self.font().pointSizeF() * _SMALL, bold=bold)
 
     def sizeHint(self) -> QSize:
         line = self._line
@@ -140,11 +140,11 @@ class BoardView(QAbstractButton):
         inside = self.frame.adjusted(across, down, -across, -down)
         half = inside.width() / 2 - self._line * 0.15
         rooms = (inside.width(), half, inside.width(), half)
-        size = self.font().pointSizeF() * NAME
+        size = self.font().pointSizeF() * _NAME
         names, font = fit_names([chair.name for chair in self.chairs], rooms, size)
         below = [inside.width()] * len(self.chairs)
-        sides = [self._wanted(self.chairs[place]) for place in (LEFT, RIGHT)]
-        below[LEFT], below[RIGHT] = _shares(sides, inside.width() - self._gap)
+        sides = [self._wanted(self.chairs[place]) for place in (LEFT, _RIGHT)]
+        below[LEFT], below[_RIGHT] = _shares(sides, inside.width() - self._gap)
         return [
             self._write(place, chair, name, font, inside, below[place])
             for place, (chair, name) in enumerate(zip(self.chairs, names, strict=True))
@@ -175,13 +175,13 @@ class BoardView(QAbstractButton):
         ]
         widths = [metrics.horizontalAdvance(word) for word, _ in cut]
         wide = sum(widths) + gap * (len(widths) - 1)
-        top = {HEAD: inside.top(), FOOT: inside.bottom() - line - low}.get(
+        top = {HEAD: inside.top(), _FOOT: inside.bottom() - line - low}.get(
             place, inside.center().y() - (line + low) / 2
         )
-        upper, lower = (top + low, top) if place == FOOT else (top, top + line)
+        upper, lower = (top + low, top) if place == _FOOT else (top, top + line)
 
         def put(width: float, y: float, height: float) -> QRectF:
-            left = {LEFT: inside.left(), RIGHT: inside.right() - width}
+            left = {LEFT: inside.left(), _RIGHT: inside.right() - width}
             return QRectF(left.get(place, inside.center().x() - width / 2), y, width, height)
 
         left, said = put(wide, lower, low).left(), []

@@ -19,10 +19,10 @@ from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.words import round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 
-TITLE = 1.1
+_TITLE = 1.1
 """The size of the title among the other words."""
-MARGIN, GAP = 16, 8
-HIGH, LOW, FOR_LARGER = 6, 4, 1.5
+_MARGIN, _GAP = 16, 8
+_HIGH, _LOW, _FOR_LARGER = 6, 4, 1.5
 """The height of a button in the size of its words, for fingers and for a mouse."""
 
 
@@ -47,10 +47,10 @@ class NextRound(QWidget):
         for button in self.buttons:
             button.setAutoDefault(True)  # Enter does what has the focus
         *first, end = self.buttons
-        row = in_row(*((button, 3) for button in first), STRETCH, (end, 2), spacing=GAP)
+        row = in_row(*((button, 3) for button in first), STRETCH, (end, 2), spacing=_GAP)
         self._wide, self._fingers = 0, False
         self._column = in_column(
-            self.title, row, inside=self, margins=(MARGIN, GAP, MARGIN, 4), spacing=6
+            self.title, row, inside=self, margins=(_MARGIN, _GAP, _MARGIN, 4), spacing=6
         )
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(translate("words", "The next round"))
@@ -116,8 +116,8 @@ class NextRound(QWidget):
     def _fit(self) -> None:
         """Set words so large that all buttons have room side by side."""
         largest(look.points(), LEAST_POINTS, self._room)
-        room, margins = self._wide - 2 * MARGIN, self._column.contentsMargins()
-        words = self.title.text(), look.points() * TITLE
+        room, margins = self._wide - 2 * _MARGIN, self._column.contentsMargins()
+        words = self.title.text(), look.points() * _TITLE
         self.title.setFont(in_one_line(*words, LEAST_POINTS, room, bold=True))
         self.title.setFixedHeight(max(0, self.title.heightForWidth(room)))
         high = self.title.height() + self._column.spacing() + self.play_on.minimumHeight()
@@ -126,12 +126,12 @@ class NextRound(QWidget):
     def _room(self, points: float) -> float:
         seen = [button for button in self.buttons if not button.isHidden()]
         usual = min(points, look.USUAL_POINTS)
-        high = usual * (HIGH if self._fingers else LOW) + (points - usual) * FOR_LARGER
+        high = usual * (_HIGH if self._fingers else _LOW) + (points - usual) * _FOR_LARGER
         for button in self.buttons:
             button.setFont(text_font(points))
             button.setFixedHeight(max(FINGER, round(high)))
-        room = self._wide - 2 * MARGIN
-        wanted = sum(button.sizeHint().width() + GAP for button in seen)
+        room = self._wide - 2 * _MARGIN
+        wanted = sum(button.sizeHint().width() + _GAP for button in seen)
         return room / max(1, wanted)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -109,7 +109,7 @@ class ResultSheet(Overlay):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """A letter would begin another round, which is asked first; at several tables it adds."""
-        at_one_table = self._document.evening.rounds[-1].comparison is None
+        at_one_table = self._document.evening.session is None
         if at_one_table and event.text().isalnum() and not event.modifiers() & ~SHIFT:
             self.setFocus()  # or the Enter at the end of a deal would share
             self._typed += event.text()
@@ -132,9 +132,9 @@ class ResultSheet(Overlay):
 
     def _name_buttons(self) -> None:
         """Offer what there is to do: several tables have cards for their pairs, and no stake."""
-        last = self._document.evening.rounds[-1]
-        session = last.comparison
-        self.another.setText(rounds_words.next_round(last.options.form))
+        evening = self._document.evening
+        session = evening.session
+        self.another.setText(rounds_words.next_round(evening.rounds[-1].options.form))
         for button in (self.settle, self.again):
             button.setHidden(session is not None)
         self.cards.setVisible(session is not None and not session.settings.scoring.is_match)

@@ -23,7 +23,7 @@ from scorepad.ui.words import player, result, result_sign, scores, side_name, tr
 from scorepad.ui.words import what_if as what_if_words
 from scorepad.ui.words.table import vulnerable, what_sides_need
 
-BUTTON = QSize(56, 48)
+_BUTTON = QSize(56, 48)
 """No button is smaller, for fingers."""
 
 
@@ -46,8 +46,8 @@ class WhatIfPage(OverlayPage):
         self.held_caption = caption(translate("words", "Points We &hold"), self.held)
         self.held.setValue(EVEN)
         results = range(LEAST_OVER, MOST_OVER + 1)
-        self.results = ButtonRow(results, _result_button, words.result)
-        self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
+        self.results = _ButtonRow(results, _result_button, words.result)
+        self.sides = _ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
         self._arrange()
         self._arranged()
         self.results.choose(0)
@@ -157,7 +157,7 @@ class WhatIfPage(OverlayPage):
         self.scroller.ensureVisible(place.x(), place.y(), cell.width() // 2, cell.height())
 
 
-class ButtonRow(QWidget):
+class _ButtonRow(QWidget):
     """A row of buttons of which one is chosen; the arrow keys go from one to the next."""
 
     chosen = Signal(int)
@@ -175,7 +175,7 @@ class ButtonRow(QWidget):
         for place, choice in enumerate(choices):
             button = QPushButton(name(choice))
             button.setCheckable(True)
-            button.setMinimumSize(BUTTON)
+            button.setMinimumSize(_BUTTON)
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             button.setAccessibleName(aloud(choice))
             button.setToolTip(aloud(choice))

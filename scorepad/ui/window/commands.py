@@ -290,7 +290,7 @@ def _step(step: Action | None, name: str, named: Callable[[str], str]) -> str:
 
 def _open_adjustment(window: MainWindow) -> None:
     """Begin with the round of the deal that is chosen; at several tables it is the director's."""
-    if window.document.evening.rounds[-1].comparison:
+    if window.document.evening.session:
         window.boards.open_director()
         return
     at = window.deal_list.chosen_now

@@ -59,11 +59,11 @@ class EveningEnd(QObject):
         scored, window = self._document.scored, self._window
         if not has_result(scored):
             said = translate("words", "There is no result before a round is over.")
-            if scored.evening.rounds[-1].comparison:
+            if scored.evening.session:
                 said = translate("words", "There is no result before a board can be compared.")
             window.notice.say(said)
             return
-        if scored.evening.rounds[-1].comparison and window.boards.hides_ranking:
+        if scored.evening.session and window.boards.hides_ranking:
             window.show_tonight()
             window.boards.turn_to(1)  # which says so
             return
@@ -123,7 +123,7 @@ class EveningEnd(QObject):
 
     def _play_another(self) -> None:
         self._leave()
-        if self._document.evening.rounds[-1].comparison:
+        if self._document.evening.session:
             self._window.openers.another_session()
         else:
             self._window.rounds.play_on()

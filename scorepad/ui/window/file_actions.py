@@ -149,7 +149,7 @@ class _Opening:
 
     def _put_cards(self, here: Evening, coming: Evening) -> bool:
         """Let cards without results be those of the boards on the table, where several play."""
-        session, others = here.rounds[-1].comparison, coming.rounds[-1].comparison
+        session, others = here.session, coming.session
         if not (session and others and others.cards) or coming.is_played:
             return False
         self._document.become(take_cards(here, others.cards))

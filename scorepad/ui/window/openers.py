@@ -120,7 +120,7 @@ class Openers(QObject):
         from scorepad.bridge.old_results import old_results_of
         from scorepad.ui.evening.this_evening_page import ThisEveningPage
 
-        if self._has_several_tables:
+        if self._document.evening.session:
             self._ask_tables(self._document.evening)
         elif written := old_results_of(self._document.evening):
             self._open_old(written)
@@ -146,10 +146,6 @@ class Openers(QObject):
         """The next session is held where the last one was, unless somebody says otherwise."""
         self._settings.remember(_CLUB, self._document.evening.club)
 
-    @property
-    def _has_several_tables(self) -> bool:
-        return self._document.evening.rounds[-1].comparison is not None
-
     # Deals and scores.
 
     def open_adjustment(self, number: int = -1) -> None:
@@ -166,7 +162,7 @@ class Openers(QObject):
 
     def open_board(self) -> None:
         """Choose the board that is played next."""
-        if self._has_several_tables:
+        if self._document.evening.session:
             said = translate("words", "Click a board in the list, or type its number too: 3 4sn")
             self.complained.emit(said)
             return
@@ -179,8 +175,8 @@ class Openers(QObject):
         from scorepad.bridge.round_clock import clock_for
         from scorepad.ui.boards.clock_dialog import ClockDialog
 
-        comparison = self._document.evening.rounds[-1].comparison
-        usual = clock_for(comparison.plan if comparison else None)
+        session = self._document.evening.session
+        usual = clock_for(session.plan if session else None)
         ClockDialog(clock, usual, self._window).open()
 
     def open_what_if(self) -> None:

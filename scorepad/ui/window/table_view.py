@@ -167,7 +167,7 @@ class TableView(QWidget):
     @property
     def _is_ranked(self) -> bool:
         """Whether several tables play."""
-        return self._document.evening.rounds[-1].comparison is not None
+        return self._document.evening.session is not None
 
     def _show_ranking(self) -> None:
         """Show the ranking in the place of the sheet where several tables play."""

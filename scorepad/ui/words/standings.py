@@ -5,7 +5,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import QLocale
 
-from scorepad.archive.compared import MetStanding
+from scorepad.archive.compared import ComparedStanding
 from scorepad.ui.words import in_order, player_name, translate
 from scorepad.ui.words.settling import money
 
@@ -73,7 +73,7 @@ def hundredths(number: float | None) -> str:
     return "" if number is None else in_order(QLocale().toString(number, "f", 2))
 
 
-def against(met: MetStanding | None) -> str:
+def against(met: ComparedStanding | None) -> str:
     """What partners won against two others: 62.50, or +1.20 where it was scored in IMPs."""
     if met is None:
         return ""
