@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>Against: {what}</source>
-        <extracomment>Words in Standings (as opponents)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5800,7 +5800,7 @@ win by {points}</source>
     </message>
     <message>
         <source>With: {what}</source>
-        <extracomment>Words in Standings (as partners)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

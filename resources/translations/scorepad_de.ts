@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Against: {what}</source>
-        <extracomment>Words in Standings (as opponents)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation>Gegen: {what}</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Abend, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -5854,7 +5854,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>With: {what}</source>
-        <extracomment>Words in Standings (as partners)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation>Mit: {what}</translation>
     </message>
     <message>

@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Against: {what}</source>
-        <extracomment>Words in Standings (as opponents)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation>Contra: {what}</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nueva sesión, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -5854,7 +5854,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>With: {what}</source>
-        <extracomment>Words in Standings (as partners)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation>Con: {what}</translation>
     </message>
     <message>

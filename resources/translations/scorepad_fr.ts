@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Against: {what}</source>
-        <extracomment>Words in Standings (as opponents)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation>Contre&#xa0;: {what}</translation>
     </message>
     <message>
@@ -3385,7 +3385,7 @@
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle soirée, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé et affiché à côté des résultats.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -5854,7 +5854,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>With: {what}</source>
-        <extracomment>Words in Standings (as partners)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation>Avec&#xa0;: {what}</translation>
     </message>
     <message>

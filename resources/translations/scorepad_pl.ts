@@ -1290,7 +1290,7 @@
     </message>
     <message>
         <source>Against: {what}</source>
-        <extracomment>Words in Standings (as opponents)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation>Przeciw: {what}</translation>
     </message>
     <message>
@@ -3429,7 +3429,7 @@
     <message>
         <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nowy wieczór, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -5906,7 +5906,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>With: {what}</source>
-        <extracomment>Words in Standings (as partners)</extracomment>
+        <extracomment>Words in Standings (of others)</extracomment>
         <translation>Z kim: {what}</translation>
     </message>
     <message>

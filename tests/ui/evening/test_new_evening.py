@@ -271,6 +271,7 @@ def test_a_new_evening_is_one_question(opened: Opened) -> None:
     page = asked(window, window.openers.new_evening)
     shown = [row.name for row in page.people.rows if row.box.isVisible()]
     assert shown == ["", "", "", ""]
+    assert isinstance(page, NewEveningPage)
     assert page.tables.isVisible(), "the other way to play tonight"
     assert (page.draw.isEnabled(), page.draw_hint.isVisible()) == (False, True)
     assert page.draw_hint.text() == "Name four to seven players to draw for partners."
