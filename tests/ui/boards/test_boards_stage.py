@@ -449,6 +449,16 @@ def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
     assert teams.stage.isVisible()
 
 
+def test_what_is_undone_is_said(teams: Typist) -> None:
+    teams.type("1 a1-b1 4sn")
+    teams.window.document.steps.undo()
+    assert teams.window.notice.sentence == "Undone: board 1, A1 against B1"
+    teams.window.document.steps.redo()
+    assert teams.window.notice.sentence == "Done again: board 1, A1 against B1"
+    teams.type("1 b2-a2 4sn-1")
+    assert teams.window.notice.isHidden()
+
+
 def test_names_in_the_ranking_are_whole_on_a_small_laptop(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
