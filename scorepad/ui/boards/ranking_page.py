@@ -1,6 +1,7 @@
 """The ranking of a session, and the card of the pair that is chosen in it."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 
 from scorepad.bridge.ranking import Ranking
@@ -8,6 +9,7 @@ from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -16,6 +18,10 @@ PLACES, CARD = 7, 6
 """How the places share the room with the card of a pair."""
 MANY = 7
 """Where the places have more columns, the card lies below: so they are read from the table."""
+MOST = 0.6
+"""Of the height the places above a card may take so much: as many are seen as there are."""
+_ANY_HEIGHT = 16777215
+"""As high as Qt lets a widget be."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -64,6 +70,7 @@ class RankingPage(QWidget):
         )
         foot = in_row(self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16)
         in_column(self.hidden, (self.shown, 1), foot, inside=self, margins=NO_MARGINS, spacing=6)
+        self.table.measured.connect(self._share_height)
         self.table.selectionModel().currentRowChanged.connect(self._show_card)
         self.card.selectionModel().currentRowChanged.connect(self._show_reason)
         self.hides.clicked.connect(self.hiding_asked)
@@ -81,12 +88,22 @@ class RankingPage(QWidget):
         self.director.setEnabled(bool(ranking.comparison.results))
         self.match.say(ranking_words.match_result(ranking))
         self.table.follow(ranking)
-        is_wide = self.table.lines.columnCount() > MANY
-        self._row.setDirection(BELOW if is_wide else BESIDE)
-        self._row.setStretch(0, 2 * CARD if is_wide else PLACES)
+        self._share_height()
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
         self._show_card()
+
+    def _share_height(self) -> None:
+        """Show all places above the card of one, or as many as leave it room."""
+        is_wide = self.table.lines.columnCount() > MANY
+        self._row.setDirection(BELOW if is_wide else BESIDE)
+        high = min(height_of(self.table, self.table.lines.rowCount()), round(MOST * self.height()))
+        self.table.setMinimumHeight(high if is_wide else 0)
+        self.table.setMaximumHeight(high if is_wide else _ANY_HEIGHT)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
 
     def _show_card(self) -> None:
         entrant = self.table.chosen
