@@ -1030,7 +1030,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal}:</source>
+        <source>A forgotten deal, before {deal}</source>
         <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2015,12 +2015,7 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Correcting {deal}:</source>
-        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

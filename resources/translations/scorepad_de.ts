@@ -1070,9 +1070,9 @@
         <translation>Eine andere Fassung eines Abends</translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal}:</source>
+        <source>A forgotten deal, before {deal}</source>
         <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
-        <translation>Ein vergessenes Spiel, vor {deal}:</translation>
+        <translation>Ein vergessenes Spiel, vor {deal}</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
@@ -2057,13 +2057,8 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Berichtigung: {deal}</translation>
-    </message>
-    <message>
-        <source>Correcting {deal}:</source>
-        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
-        <translation>Berichtigt wird {deal}:</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>

@@ -1110,9 +1110,9 @@
         <translation>Inna wersja wieczoru</translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal}:</source>
+        <source>A forgotten deal, before {deal}</source>
         <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
-        <translation>Zapomniane rozdanie (przed: {deal}):</translation>
+        <translation>Zapomniane rozdanie (przed: {deal})</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
@@ -2099,13 +2099,8 @@
     </message>
     <message>
         <source>Correcting {deal}</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Poprawka: {deal}</translation>
-    </message>
-    <message>
-        <source>Correcting {deal}:</source>
-        <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
-        <translation>Poprawianie ({deal}):</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>

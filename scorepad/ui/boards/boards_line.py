@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from scorepad.archive.history import StepKind
+from scorepad.bridge.actions import Action
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.results import adjust, rearrange, set_result
 from scorepad.bridge.comparison import Comparison, TableResult
@@ -50,6 +52,7 @@ from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import language, sentence, translate
 from scorepad.ui.words import ranking as ranking_words
+from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.errors import error_sentence, in_words
 
 _TYPED = 1.6
@@ -104,6 +107,7 @@ class BoardsLine(QWidget):
         self.field.textEdited.connect(self._type)
         self.field.delete_asked.connect(self.take_out)
         self.field.returnPressed.connect(self.enter)
+        document.steps.moved.connect(self._tell_step)
         self._set_sizes()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -320,6 +324,11 @@ class BoardsLine(QWidget):
             self._corrected = None
             self._become(taken_out(self.comparison, place), place)
             self.told.emit(boards_words.deleted(result))
+
+    def _tell_step(self, _: object, action: Action, kind: StepKind) -> None:
+        """Say what was undone or done again: its board may be another than the one in sight."""
+        if self.isVisible() and kind is not StepKind.DO:
+            self.told.emit(step_words(kind, action))
 
     def _become(self, comparison: Comparison, place: ResultPlace) -> None:
         evening = self._document.evening

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Generic
 
-from PySide6.QtCore import QAbstractItemModel, QRectF
+from PySide6.QtCore import QAbstractItemModel, QRectF, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -45,6 +45,9 @@ class _SuitCells(FullTextTips):
 
 class Grid(ListTable, Generic[R]):
     """A list whose figures are always seen whole; some columns share the room that is left."""
+
+    measured = Signal()
+    """Rows may be higher or lower now."""
 
     def __init__(
         self,
@@ -116,6 +119,7 @@ class Grid(ListTable, Generic[R]):
             look.row_height(self.fontMetrics().height() * 1.5)
         )
         self._is_measuring = False
+        self.measured.emit()
 
     def _room(self, points: float) -> float:
         set_size(self, points)

@@ -1,6 +1,6 @@
 """The ranking of a session, and the card of the pair that is chosen in it."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
 
@@ -9,12 +9,17 @@ from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 SMALLER = 1.15
 """So much smaller than other words may be written what lies side by side."""
+MOST = 0.6
+"""Of the height the places above a card may take so much: as many are seen as there are."""
+_ANY_HEIGHT = 16777215
+"""As high as Qt lets a widget be."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -61,6 +66,8 @@ class RankingPage(QWidget):
         self._row = in_row(left, right, inside=self.shown, margins=NO_MARGINS, spacing=16)
         foot = in_row(self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16)
         in_column(self.hidden, (self.shown, 1), foot, inside=self, margins=NO_MARGINS, spacing=6)
+        self.table.measured.connect(self._lay_card)
+        self.card.measured.connect(self._lay_card)
         self.table.selectionModel().currentRowChanged.connect(self._show_card)
         self.card.selectionModel().currentRowChanged.connect(self._show_reason)
         self.hides.clicked.connect(self.hiding_asked)
@@ -87,19 +94,19 @@ class RankingPage(QWidget):
         super().resizeEvent(event)
         self._lay_card()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self._lay_card()
-
     def _lay_card(self) -> None:
-        """Lay the card of a pair beside the places, or below where both would be too small."""
+        """Lay the card of a pair beside the places, or below where both would be too small.
+
+        There all places are shown above it, or as many as leave it room.
+        """
         places, card = self.table.wanted_width, self.card.wanted_width
         is_beside = places + card <= self.width() * SMALLER
         self._row.setDirection(BESIDE if is_beside else BELOW)
-        shares = (places, card) if is_beside else (2, 1)
-        for at, share in enumerate(shares):
+        for at, share in enumerate((places, card) if is_beside else (2, 1)):
             self._row.setStretch(at, share)
+        high = min(height_of(self.table, self.table.lines.rowCount()), round(MOST * self.height()))
+        self.table.setMinimumHeight(0 if is_beside else high)
+        self.table.setMaximumHeight(_ANY_HEIGHT if is_beside else high)
 
     def _show_card(self) -> None:
         entrant = self.table.chosen

@@ -159,11 +159,15 @@ class DealList(QTableView):
         return self.current if self.selectionModel().hasSelection() else None
 
     def _fit_rows(self) -> None:
-        """Make rows as high as their words ask, or a little more, so that no half one is left."""
-        least = look.row_height(QFontMetricsF(self.font()).height() * 1.5)
+        """Make rows as high as their words ask, or a little more, so that no half one is left.
+
+        They are high enough for a finger where all are seen then.
+        """
+        words, room = round(QFontMetricsF(self.font()).height() * 1.5), self.viewport().height()
         rows = self._deals.rowCount() - self._deals.of_one_round
-        seen = max(1, self.viewport().height() // least)
-        high = max(least, self.viewport().height() // seen) if rows > seen else least
+        least = max(words, min(look.row_height(words), room // max(1, rows)))
+        seen = max(1, room // least)
+        high = max(least, room // seen) if rows > seen else least
         self.verticalHeader().setDefaultSectionSize(high)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

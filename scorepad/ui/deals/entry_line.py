@@ -249,7 +249,7 @@ class EntryLine(QWidget):
         return self._document.seating_at(self._target)
 
     def choose(self, choice: "PartialDeal") -> None:
-        """Write what was chosen, and ask for what it lacks."""
+        """Write what was chosen, and ask for what it lacks where the pad beside does not."""
         from scorepad.bridge.typed.as_typed import typed_so_far
 
         spoken = words.language()
@@ -258,7 +258,7 @@ class EntryLine(QWidget):
         )
         if choice.lacks and self.text:
             self.field.mark([], look.colours().wrong)
-            self._say(bidding_pad_words.question(choice.lacks))
+            self._say("" if self._is_compact else bidding_pad_words.question(choice.lacks))
 
     def take_up(self, text: str, target: Target) -> None:
         """Go on with a line that was left half typed."""
@@ -517,5 +517,5 @@ def _faults_sentence(found: Sequence["Fault"]) -> str:
 
 def _entry_target(deal: str, *, inserts: bool) -> str:
     if inserts:
-        return translate("words", "A forgotten deal, before {deal}:").format(deal=deal)
-    return translate("words", "Correcting {deal}:").format(deal=deal)
+        return translate("words", "A forgotten deal, before {deal}").format(deal=deal)
+    return translate("words", "Correcting {deal}").format(deal=deal)

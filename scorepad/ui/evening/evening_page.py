@@ -39,8 +39,8 @@ from scorepad.ui.words.errors import error_sentence
 
 FOLDED = 44
 """The width of the page in the size of its words, as long as only names are asked for."""
-_ANY_WIDTH = 16777215
-"""As wide as Qt lets a widget be."""
+_ANY_SIZE = 16777215
+"""As wide and high as Qt lets a widget be."""
 _ALL = 1000
 """The share of what is in the middle, if it may be as wide: the edges have none."""
 _AGAIN_LETTERS = 45
@@ -384,7 +384,8 @@ class EveningPage(OverlayPage):
         assert isinstance(whole, QVBoxLayout)
         self._buttons = in_row(STRETCH, self.drawing, self.main)
         in_column(self.message, self._buttons, inside=self._foot, margins=NO_MARGINS)
-        fill(whole, in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10)))
+        foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
+        fill(whole, foot, STRETCH)
 
     def _fold(self, *, folded: bool) -> None:
         """Show who plays alone, in the middle, or all that can be settled beside it."""
@@ -398,7 +399,7 @@ class EveningPage(OverlayPage):
         """Stay in the middle as long as names are asked for, as wide as all have room."""
         directions = QBoxLayout.Direction
         wanted = max(self.people.wanted_width, self._foot.minimumSizeHint().width())
-        wide = max(round(points() * FOLDED), wanted) if self._is_folded else _ANY_WIDTH
+        wide = max(round(points() * FOLDED), wanted) if self._is_folded else _ANY_SIZE
         asks = any(not part.isHidden() for part in self._asked_below)
         room = self.room.width() - 2 * MARGIN
         beside = self._is_folded and asks and 2 * wanted + points() * 2 <= room
@@ -408,10 +409,20 @@ class EveningPage(OverlayPage):
         for part in (self.people, self._told):  # as wide, but each as high as it needs
             self._names_and_told.setStretchFactor(part, int(beside))
         self._names_and_told.setSpacing(round(points() * (2 if beside else 0.7)))
+        self.scroller.setMaximumHeight(self._high if self._is_folded else _ANY_SIZE)
         self._left.setMaximumWidth(min(2 * wide, room) if beside else wide)
         self._foot.setMaximumWidth(wide)
         for button, share in ((self.drawing, 3), (self.main, 2)):
             self._buttons.setStretchFactor(button, share if self._is_folded else 0)
+
+    @property
+    def _high(self) -> int:
+        """The room of all names that there may be: then no button moves while they are typed."""
+        row, hidden = self.people.rows[0].box, sum(one.box.isHidden() for one in self.people.rows)
+        layout = self._content.layout()
+        assert layout
+        high = layout.totalHeightForWidth(self.room.width())
+        return max(high, layout.totalSizeHint().height()) + hidden * row.sizeHint().height()
 
     def _reveal(self, field: QWidget) -> None:
         if self._is_folded and self._details.isAncestorOf(field):

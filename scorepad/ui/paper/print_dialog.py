@@ -68,6 +68,9 @@ class PrintDialog(QDialog):
         self.page_of = line()
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
+        always_as_high = self.back.sizePolicy()
+        always_as_high.setRetainSizeWhenHidden(True)  # or the page would be of another size
+        self.back.setSizePolicy(always_as_high)
         self.message = Label("")
         self.progress = QProgressBar()
         self.stop = QPushButton(pad_words.cancel())
@@ -146,6 +149,8 @@ class PrintDialog(QDialog):
         count = len(self.pages)
         said = translate("words", "{number} of {count}").format(number=number + 1, count=count)
         self.page_of.setText(said if count else "")
+        for part in (self.back, self.page_of, self.forth):
+            part.setVisible(count > 1)
         self.back.setEnabled(number > 0)
         self.forth.setEnabled(number + 1 < count)
 

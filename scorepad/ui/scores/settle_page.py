@@ -40,7 +40,7 @@ from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.scores.debts_box import LONGEST_CURRENCY, DebtsBox
 from scorepad.ui.scores.offers_box import OffersBox
 from scorepad.ui.scores.payments_box import PaymentsBox
-from scorepad.ui.scores.settle_model import BEFORE, CARRIED, PAID, settle_table
+from scorepad.ui.scores.settle_model import BEFORE, CARRIED, OPEN, PAID, PLAYED, settle_table
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
@@ -163,7 +163,11 @@ class SettlePage(OverlayPage):
 
     def _show_money(self, scored: ScoredEvening) -> None:
         carried, _ = self._answer
-        self.model.show(settle_table(scored, carried))
+        table = settle_table(scored, carried)
+        self.model.show(table)
+        nobody_pays = not any(any(row.amounts) for row in table.rows)
+        for column in (PLAYED, OPEN):
+            self.table.setColumnHidden(column, nobody_pays)  # they would be noughts alone
         self.payments.show_payments(scored, carried)
         self.measure()
         self._set_tab_order()

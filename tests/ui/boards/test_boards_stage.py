@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
@@ -22,11 +22,13 @@ from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.ranking_page import RankingPage
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
+from tests.bridge.compared import compared
 from tests.bridge.table import bid
-from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened, under_test
 
 FEW_PAIRS = (
@@ -485,6 +487,28 @@ def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
     assert not teams.stage.isVisible()
     teams.window.document.steps.undo()
     assert teams.stage.isVisible()
+
+
+def test_all_teams_are_seen_above_the_boards_of_one(opened: Opened) -> None:
+    """On a small laptop, though there are too many columns for both side by side."""
+    at_work = typist(opened, compared(*FIVE_TEAMS))
+    at_work.window.resize(1024, 600)
+    at_work.stage.turn_to(1)
+    QApplication.processEvents()
+    places = at_work.stage.places
+    assert places.card.y() > places.table.y()
+    assert places.table.verticalScrollBar().maximum() == 0
+    assert places.card.height() >= height_of(places.card, 2)
+
+
+def test_what_is_undone_is_said(teams: Typist) -> None:
+    teams.type("1 a1-b1 4sn")
+    teams.window.document.steps.undo()
+    assert teams.window.notice.sentence == "Undone: board 1, A1 against B1"
+    teams.window.document.steps.redo()
+    assert teams.window.notice.sentence == "Done again: board 1, A1 against B1"
+    teams.type("1 b2-a2 4sn-1")
+    assert teams.window.notice.isHidden()
 
 
 def test_names_in_the_ranking_are_whole_on_a_small_laptop(teams: Typist) -> None:

@@ -284,6 +284,10 @@ def test_a_new_evening_is_one_question(opened: Opened) -> None:
         if part.isVisible() and part.focusPolicy() & Qt.FocusPolicy.TabFocus
     ]
     assert len([one for one in controls if not isinstance(one.parent(), QComboBox)]) <= 12
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    below = page.main.mapTo(page, page.main.rect().bottomLeft()).y()
+    assert below < 0.75 * page.height(), "not at the foot of the screen, far from what it ends"
     assert page.summary.text() == (
         "Rubber bridge, honours count. Partners change after each round."
     )

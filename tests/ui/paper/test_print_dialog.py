@@ -325,6 +325,7 @@ def test_where_nothing_is_chosen_nothing_can_be_printed(qtbot: QtBot, settings: 
     assert not dialog.print.isEnabled()
     assert dialog.message.text() == "Nothing is chosen to print."
     assert dialog.page_of.text() == ""
+    assert dialog.back.isHidden(), "there is no page to turn"
     dialog.choices.switches["movement"].setChecked(True)
     assert dialog.print.isEnabled()
     assert dialog.message.text() == ""
@@ -333,6 +334,7 @@ def test_where_nothing_is_chosen_nothing_can_be_printed(qtbot: QtBot, settings: 
 def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     preview = dialog.preview
+    assert not dialog.back.isHidden()
     assert (dialog.back.isEnabled(), dialog.forth.isEnabled()) == (False, True)
     dialog.forth.click()
     assert (preview.number, dialog.page_of.text()) == (1, "2 of 3")

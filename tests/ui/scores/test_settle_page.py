@@ -26,7 +26,7 @@ from scorepad.ui.look import DARK
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.scores.back_score_page import BackScorePage
 from scorepad.ui.scores.offers_box import MOST
-from scorepad.ui.scores.settle_model import CARRIED
+from scorepad.ui.scores.settle_model import CARRIED, PLAYED
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import long_day
@@ -98,7 +98,9 @@ def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
     assert window.payments.news.text() == "Enter a stake to see who pays whom."
     assert window.payments.lines == []
     assert window.payments.paid.isHidden()
+    assert window.table.isColumnHidden(PLAYED)
     name_stake(window, "2.50", "€")
+    assert not window.table.isColumnHidden(PLAYED)
     assert main.document.evening.rounds[0].stake == Decimal("2.50")
     assert window.payments.lines == ["Bob pays Ann €22.50", "Di pays Cy €22.50"]
     assert window.payments.news.text() == ""
