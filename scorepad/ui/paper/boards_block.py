@@ -28,6 +28,7 @@ from scorepad.ui.paper.paper_style import (
     DOTS,
     LARGER,
     PRINTED,
+    SMALLEST,
     TWO_COLUMNS,
     cut_line,
     paper_colours,
@@ -55,6 +56,8 @@ SMALL = 9.0
 """The size of what stands in two columns."""
 MOST_OTHERS = 4
 """So many scores of the others are told, or as many as have room."""
+LEAST_CARD = 0.8
+"""A card tells fewer of them before it is smaller than this share of its size."""
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
@@ -116,8 +119,9 @@ def _within(
     width: float,
     names: Sequence[int],
     colours: Colours = PRINTED,
+    least: float = SMALLEST,
 ) -> PaperTable[R]:
-    return within(lambda smaller: _table(table, smaller, names, colours), size, width)
+    return within(lambda smaller: _table(table, smaller, names, colours), size, width, least)
 
 
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
@@ -320,17 +324,19 @@ def _cards(
     def called(row: CardLine) -> str:
         return words.called(row.figure.result.of(row.side.other), ranking.names)
 
+    least = max(SMALLEST, size * LEAST_CARD)
     for one in sorted(ranking.table, key=lambda one: in_order(one.entrant)):
         whole = ranking_words.card_table(ranking, one.entrant)
         board, _, against, *facts = whole.columns
         if width > TWO_COLUMNS:
             against = against._replace(text=called)
-        else:
+        if width <= TWO_COLUMNS or size > BODY:
             facts = facts[:3]
         for most in range(MOST_OTHERS, 0, -1):
             told = Column(translate("words", "The others"), partial(others, most=most), FIGURES)
             columns = [board, against, *facts, told._replace(most=NAME)]
-            table = _within(whole._replace(columns=columns), size, width, (1,), colours)
+            told_of = whole._replace(columns=columns)
+            table = _within(told_of, size, width, (1,), colours, SMALLEST if most == 1 else least)
             if table.width <= width:
                 break
         said = ranking_words.place_of(ranking, one)

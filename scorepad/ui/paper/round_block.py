@@ -20,6 +20,7 @@ from scorepad.ui.paper.blocks import (
     GAP,
     LARGEST_ROW,
     LEAST_ROW,
+    SMALL_PAPER_ROW,
     Block,
     Draw,
     abreast,
@@ -35,6 +36,7 @@ from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words.table import who_sits_out
 
 USUAL_ROW = 17.0 * DOTS
 """Where the deals can be told in fewer words, they leave room for it."""
@@ -56,6 +58,8 @@ class Said(NamedTuple):
     """Of its sheet; beside its deals there is no need of a title."""
     title: str
     who: str
+    out: str
+    """Who sat out."""
     ends: tuple[str, ...]
     """How it ended, and what its marks mean."""
 
@@ -69,6 +73,7 @@ def _said_of(number: int, scored: ScoredRound) -> Said:
         (header, *rest),
         paper_words.deals_heading(number, scored),
         paper_words.who_played(scored.seating),
+        who_sits_out(scored.seating) if scored.seating.out else "",
         (paper_words.outcome(scored), *((what_the_mark_means(),) if late else ())),
     )
 
@@ -157,7 +162,9 @@ class PrintedRound:
 
     @property
     def _least(self) -> float:
-        return LEAST_BOARD if self._is_listed else LEAST_ROW
+        if self._is_listed:
+            return LEAST_BOARD
+        return LEAST_ROW if self.body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
 
     @property
     def _size(self) -> float:
@@ -196,7 +203,9 @@ class PrintedRound:
     def _title(self, width: float) -> list[Block]:
         """Return what heads the deals: which round they are of, and who played among others."""
         title = heading(self.said.title, self._size)
-        who = self.said.who if self.among_others else ""
+        # On small paper the sheet alone says who played: long names would part two rounds.
+        who = self.said.who if self.body.width() > TWO_COLUMNS else self.said.out
+        who = who if self.among_others else ""
         said = sentence(who, self._size, width) if who else []
         return [title, *(replace(line, keeps=True, above=0) for line in said)]
 
@@ -235,10 +244,10 @@ class PrintedRound:
 
     def _with_deals(self) -> list[Block]:
         table = self._table(self._room(USUAL_ROW))
-        narrow = table is not None and table.width > self._room(LEAST_ROW)
+        narrow = table is not None and table.width > self._room(self._least)
         if self.wanted.large or narrow:
             below = self._table(self.body.width())
-            for row in LARGE_ROWS if self.wanted.large else (LEAST_ROW,):
+            for row in LARGE_ROWS if self.wanted.large else (self._least,):
                 block = self._stacked(below, row)
                 if block.height <= self.body.height():
                     return [block]
@@ -269,7 +278,7 @@ class PrintedRound:
         lines = [*self._deals(table, width, loose), *self._why(width, in_columns=False)]
         return replace(in_column(lines), larger=partial(self._listed, table))
 
-    def _beside(self, table: PaperTable[DealLine] | None, row: float = LEAST_ROW) -> Block:
+    def _beside(self, table: PaperTable[DealLine] | None, row: float = 0) -> Block:
         """Return the sheet with its deals beside it; why they are paid too, if there is room."""
         room, larger = self._room(row), partial(self._beside, table)
         if table and room < table.width:
@@ -344,7 +353,7 @@ class PrintedRound:
 
         Below what is left of these another sheet may begin.
         """
-        parts = self.parts(WIDTH * max(self._least, LEAST_ROW), LEAST_ROW, lines=self.said.lines)
+        parts = self.parts(WIDTH * self._least, self._least, lines=self.said.lines)
         across = parts[0].size[0] + GAP
         room = self.body.width() - across
         lines = [*self._deals(table, room), *self._why(room, in_columns=False)]
@@ -380,7 +389,7 @@ class PrintedRound:
     ) -> Block:
         """Return panels in rows, larger where the page has room."""
         room = (self.body.width() + PANEL_GAP) / max(map(len, parts)) - PANEL_GAP
-        size = min(PANEL_ROW * row / LEAST_ROW, max(PANEL_ROW, room / WIDTH))
+        size = PANEL_ROW * max(1.0, min(row / LEAST_ROW, room / WIDTH / PANEL_ROW))
         drawn = [
             replace(
                 abreast([panel(size) for panel in part], WIDTH * size + PANEL_GAP), above=PANEL_GAP

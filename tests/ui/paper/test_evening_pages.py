@@ -521,12 +521,25 @@ def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
     assert sum(lines_on(page).count("Rubber 1") for page in pages) == 1
 
 
+def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:
+    """With every name of the sheets written out to the last sign of its short form."""
+    seats = 'N="Annegret Schmidt-Hohenberg" E="Maximilian von Wittelsbach"'
+    seats += ' S="Christiane Obermüllerin-K." W="Bernd-Rüdiger Hallerstein"'
+    won = "N 2S=", "E 4SX-3", "S 2CX+1", "E 4S+1", "N 3NT-2", "S 3H=", "N 1NT+1"
+    deals = (*won, "S 6C= honours S 100", "E 3NT=", "N 2D+1", "S 3C=", "W 1NT-1")
+    whole = evening("\n".join((f"seats {seats}", "stake 2.50", "form rubber", *deals)))
+    _, second, _ = saved(evening_pages(whole, Wanted(Format(Paper.A5))), tmp_path).pages
+    lines = lines_on(second)
+    assert sum("deal by deal" in line for line in lines) == 2
+    assert not any("…" in line for line in lines)
+
+
 def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
     (page, *_) = saved(
         evening_pages(sample(), Wanted(Format(Paper.A5), large=True)), tmp_path
     ).pages
     lines = lines_on(page)
-    assert lines[2:4] == ["Mr. Smith and Mr. Jones", "win the evening"]
+    assert lines[3:5] == ["Mr. Smith and Mr. Jones", "win the evening"], "below two of the head"
 
 
 @pytest.mark.parametrize("deals", [4, 7, 10, 13])
