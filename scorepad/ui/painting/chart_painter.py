@@ -58,7 +58,7 @@ def draw_chart(painter: QPainter, room: QRectF, chart: Chart, ink: Pencil) -> No
     values = [value for one in chart.lines for _, value in one.stood]
     steps = ticks(min(values, default=0), max(values, default=0))
     names = max((ink.width(one.label) for one in chart.lines), default=0.0)
-    names = min(names, room.width() * 0.4)
+    names = min(names, room.width() * 0.45)
     figures = max(ink.width(hundreds(step)) for step in steps)
     plot = room.adjusted(figures + line * 0.6, line * 0.7, -names - line * 1.3, -line * 1.5)
     _draw_columns(painter, plot, chart, ink)

@@ -227,13 +227,12 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
 def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
     """Write the players of each side one below the other, shortened where they are long."""
     high = min(NAME_HEIGHT * ink.row, 1.3 * small_font(ink).pixelSize())
-    width = QFontMetricsF(small_font(ink)).horizontalAdvance
     for column, pair in enumerate((header.we, header.they)):
         place = column_rect(rect, column)
         room = place.width() - 0.2 * ink.row
         for number, name in enumerate(pair if words.have_names(pair) else ()):
             for (said,) in words.sides((name,)):
-                if width(said) * _smallest(ink) * NARROWEST <= room:
+                if QFontMetricsF(_font_within(said, ink, room)).horizontalAdvance(said) <= room:
                     break
             below = QRectF(place.left(), top + number * high, place.width(), high)
             _draw_within(painter, said, below, ink, room)
@@ -283,15 +282,21 @@ def _draw_within(
 ) -> None:
     """Write small words in the middle, smaller where they, or others beside them, are long."""
     room = room or rect.width()
-    font = small_font(ink)
-    width = QFontMetricsF(font).horizontalAdvance(longest or text)
-    if width > room:
-        smaller = max(_smallest(ink), room / width)
-        font.setPixelSize(max(1, int(font.pixelSize() * smaller)))
-        font.setStretch(round(100 * max(NARROWEST, min(1.0, room / width / smaller))))
+    font = _font_within(longest or text, ink, room)
     painter.setFont(font)
     painter.setPen(ink.colours.quiet)
     painter.drawText(rect, CENTRE, cut(text, font, room))
+
+
+def _font_within(text: str, ink: Ink, room: float) -> QFont:
+    """Return the font of small words: smaller and then narrower where they are long."""
+    font = small_font(ink)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    if width > room:
+        smaller = max(_smallest(ink), room / width)
+        font.setPixelSize(max(1, int(font.pixelSize() * smaller)))
+        font.setStretch(int(100 * max(NARROWEST, min(1.0, room / width / smaller))))
+    return font
 
 
 def _draw_rule(painter: QPainter, rule: Rule, rect: QRectF, ink: Ink) -> None:

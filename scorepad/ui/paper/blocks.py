@@ -15,6 +15,8 @@ GAP = 18.0 * DOTS
 """Between columns, and between blocks."""
 LEAST_ROW, LARGEST_ROW = 14.5 * DOTS, 26.0 * DOTS
 """Of a sheet: figures on smaller rows could not be read at a notice board."""
+SMALL_PAPER_ROW = 13.0 * DOTS
+"""Nor smaller ones on paper that is held in a hand."""
 STEP = 0.5 * DOTS
 ENDLESS = 1e9
 
@@ -145,9 +147,9 @@ def _page(blocks: Sequence[Block], height: float) -> Block:
     room = height - GAP * (len(blocks) - 1)
 
     def higher(step: int) -> list[Block]:
-        return _at(blocks, LEAST_ROW + step * STEP)
+        return _at(blocks, SMALL_PAPER_ROW + step * STEP)
 
-    steps = range(1, round((LARGEST_ROW - LEAST_ROW) / STEP) + 1)
+    steps = range(1, round((LARGEST_ROW - SMALL_PAPER_ROW) / STEP) + 1)
     fitting = bisect(steps, room, key=lambda step: _height(higher(step)))
     return in_column([replace(block, above=GAP) for block in higher(fitting)])
 

@@ -13,7 +13,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.movements import Plan, entrants, rounds_of, tables_of
-from scorepad.bridge.ranking import Match, RankedEntrant, Ranking, in_order, rank
+from scorepad.bridge.ranking import Match, RankedBoard, RankedEntrant, Ranking, in_order, rank
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
@@ -28,10 +28,12 @@ from scorepad.ui.paper.paper_style import (
     DOTS,
     LARGER,
     PRINTED,
+    SMALLEST,
     TWO_COLUMNS,
     cut_line,
     paper_colours,
     title_font,
+    words_font,
 )
 from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.paper.ruled_form import LINE, SLIP_LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
@@ -48,10 +50,14 @@ GREAT = 14
 """The size of the ranking: it is read by many at once."""
 GREATEST, LEAST_GREAT = 20, 10
 """So large where few played, and so small where it would go on on another page."""
+LEAST_TURNS = 11
+"""The size of the turns at a table where they are many."""
 SMALL = 9.0
 """The size of what stands in two columns."""
 MOST_OTHERS = 4
 """So many scores of the others are told, or as many as have room."""
+LEAST_CARD = 0.8
+"""A card tells fewer of them before it is smaller than this share of its size."""
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
@@ -69,14 +75,14 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     if wanted.ranking and not ranking.match:
         blocks += _match_sheets(ranking, size, body, colours)
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
-    small, half = (SMALL if across > 1 else size), (width - (across - 1) * GAP) / across
+    small, half = (size if wanted.large else SMALL), (width - (across - 1) * GAP) / across
     if wanted.movement:
         blocks += _movement_cards(comparison, across, body)
     if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     dealt = comparison.cards if wanted.hands else ()
     if wanted.travellers:
-        boards = [in_column(lines) for lines in _travellers(ranking, dealt, small, half, colours)]
+        boards = _travellers(ranking, dealt, small, half, colours, high)
         blocks += _columns([replace(board, above=GAP / 2) for board in boards], across, body)
         told = {board.board for board in ranking.boards}
         dealt = tuple(cards for cards in dealt if cards.board not in told)
@@ -86,8 +92,11 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if wanted.slips:
-        slips = [in_column(lines) for lines in _slips(comparison, small, half)]
-        blocks += _cut_apart(slips, across, width)
+        slips = [*_slips(comparison, small, half)]
+        heights = [in_column(slip()).height for slip in slips]
+        more = _evenly(heights, GAP, high)
+        higher = [in_column(slip(some)) for slip, some in zip(slips, more, strict=True)]
+        blocks += _cut_apart(higher, across, width)
     nothing = [in_column(())] if wanted.ranking else []  # nobody knows yet who plays whom
     return blocks or nothing
 
@@ -110,8 +119,9 @@ def _within(
     width: float,
     names: Sequence[int],
     colours: Colours = PRINTED,
+    least: float = SMALLEST,
 ) -> PaperTable[R]:
-    return within(lambda smaller: _table(table, smaller, names, colours), size, width)
+    return within(lambda smaller: _table(table, smaller, names, colours), size, width, least)
 
 
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
@@ -133,7 +143,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         ]
 
     def adjusted(great: float, smaller: float, spare: float) -> list[Block]:
-        said = ranking_words.adjusted(ranking)
+        said = [*_squads(ranking), *ranking_words.adjusted(ranking)]
         return [block for each in said for block in sentence(each, size, width)]
 
     def cross(great: float, smaller: float, spare: float) -> list[Block]:
@@ -143,6 +153,8 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     first, last = (won, placed(lists[:1])), (placed(lists[1:]), adjusted)
     greater = [(great, size) for great in range(GREATEST, GREAT - 1, -1)]
     sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8))]
+    if ranking.match:  # with its sheet on one page
+        sizes += [(great, 0.77 * size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1)]
     # 14 points on two pages are read from farther away than 10 on one, and either line looks
     # for its own page; a single list is seen whole, smaller where it is longer than a page.
     smallest = [*greater, *((great, size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1))]
@@ -209,7 +221,21 @@ def _places(
     if one_list[0].line:
         yield heading(words.side_name(one_list[0].line), great)
     places = ranking_words.places(ranking, [one._replace(line=None) for one in one_list])
+    if ranking.of_teams:
+        place, team, name, *figures = places.columns
+        name = name._replace(text=lambda row: ranking.names.get(row.one.entrant, ""))
+        places = places._replace(columns=[place, team, name, *figures])
     yield from _within(places, great, width, [2]).lines(width, spare=spare, full=True)
+
+
+def _squads(ranking: Ranking) -> list[str]:
+    """Say who plays in each team: their names are too long for the table."""
+    teams = [one.entrant for one in ranking.table if ranking.of_teams]
+    return [
+        f"{words.called(team, ranking.names)}: {ranking.members(team)}"
+        for team in teams
+        if ranking.members(team)
+    ]
 
 
 def _cross(
@@ -242,11 +268,17 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         return _match_sheet(ranking, match, size, body.width(), colours, spare)
 
     usual = {match: in_column(sheet(match)).height for match in ranking.matches}
-    many = int((body.height() + GAP) // (max(usual.values(), default=0) + GAP))
-    if not many:
+    if max(usual.values(), default=0) > body.height():
         return [block for match in usual for block in flowing(sheet(match), body.height())]
-    room = (body.height() + GAP) / many - GAP - DOTS
-    return [in_column(sheet(match, room - high)) for match, high in usual.items()]
+    more = _evenly([*usual.values()], GAP, body.height())
+    return [in_column(sheet(match, some)) for match, some in zip(usual, more, strict=True)]
+
+
+def _evenly(heights: Sequence[float], gap: float, room: float) -> list[float]:
+    """Return how much higher each may be where as many as have room stand below each other."""
+    many = max(1, int((room + gap) // (max(heights, default=room) + gap)))
+    share = (room + gap) / many - gap - DOTS
+    return [max(0.0, share - height) for height in heights]
 
 
 def _two_to_a_page(
@@ -292,17 +324,19 @@ def _cards(
     def called(row: CardLine) -> str:
         return words.called(row.figure.result.of(row.side.other), ranking.names)
 
+    least = max(SMALLEST, size * LEAST_CARD)
     for one in sorted(ranking.table, key=lambda one: in_order(one.entrant)):
         whole = ranking_words.card_table(ranking, one.entrant)
         board, _, against, *facts = whole.columns
         if width > TWO_COLUMNS:
             against = against._replace(text=called)
-        else:
+        if width <= TWO_COLUMNS or size > BODY:
             facts = facts[:3]
         for most in range(MOST_OTHERS, 0, -1):
             told = Column(translate("words", "The others"), partial(others, most=most), FIGURES)
             columns = [board, against, *facts, told._replace(most=NAME)]
-            table = _within(whole._replace(columns=columns), size, width, (1,), colours)
+            told_of = whole._replace(columns=columns)
+            table = _within(told_of, size, width, (1,), colours, SMALLEST if most == 1 else least)
             if table.width <= width:
                 break
         said = ranking_words.place_of(ranking, one)
@@ -313,11 +347,20 @@ def _cards(
 
 
 def _travellers(
-    ranking: Ranking, dealt: Sequence[Cards], size: float, width: float, colours: Colours
-) -> Iterator[list[Block]]:
-    """Yield all results of each board, with how often each score was made, and its hands."""
+    ranking: Ranking,
+    dealt: Sequence[Cards],
+    size: float,
+    width: float,
+    colours: Colours,
+    high: float,
+) -> Iterator[Block]:
+    """Yield all results of each board, with how often each score was made, and its hands.
+
+    They share the height of a page.
+    """
     cards = {one.board: one for one in dealt}
-    for board in ranking.boards:
+
+    def traveller(board: RankedBoard, spare: float = 0) -> Block:
         lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
         whole = words.traveller_table(lines, ranking)
         ns, ew, _, _, result, *figures = whole.columns[:-1]
@@ -331,7 +374,11 @@ def _travellers(
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
         hands = hand_lines(held, min(size, SMALL), width, colours) if held else ()
-        yield [title, *table.lines(width), *often, *hands]
+        return in_column([title, *table.lines(width, spare=spare), *often, *hands])
+
+    heights = [traveller(board).height for board in ranking.boards]
+    more = _evenly(heights, GAP / 2, high)
+    yield from (traveller(board, some) for board, some in zip(ranking.boards, more, strict=True))
 
 
 def _columns(blocks: Sequence[Block], across: int, body: QRectF) -> list[Block]:
@@ -387,17 +434,21 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
     names = {one.entrant: one.name for one in comparison.names}
     quarter = body.height() / 2 - GAP
     tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
+    if max(card.height for card in tables) > quarter:  # one below the other has no room
+        tables = [_table_card(plan, number, width, body.height()) for number in tables_of(plan)]
     turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
-    pairs = [
-        in_column(
-            [
-                heading(words.called(pair, names), BODY),
-                *_table(table, BODY).lines(width, full=True),
-            ]
-        )
-        for pair, table in turns.items()
-        if table.rows
-    ]
+
+    def guide(pair: str, size: float, spare: float = 0) -> Block:
+        lines = _table(turns[pair], size).lines(width, spare=spare, full=True)
+        return in_column([heading(words.called(pair, names), size), *lines])
+
+    playing = [pair for pair, table in turns.items() if table.rows]
+    for size in (BODY, 10, 9.5, SMALL):
+        heights = [guide(pair, size).height for pair in playing]
+        if 2 * max(heights, default=0) + GAP < body.height():
+            break
+    more = _evenly(heights, GAP, body.height())
+    pairs = [guide(pair, size, some) for pair, some in zip(playing, more, strict=True)]
     both = (_cut_apart(cards, across, body.width()) for cards in (tables, pairs) if cards)
     return [*chain.from_iterable(both)]
 
@@ -406,10 +457,13 @@ def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
     """Return what lies on a table: who plays there in each round, and where all go next."""
     title = heading(movement_words.table_title(str(number)), GREAT * 1.4)
     turns = movement_words.table_card(plan, number)
-    table = _within(turns, GREAT, width, ())
     moves = any("→" in cell for row in turns.rows for cell in row)
     foot = sentence(movement_words.where_they_go(), BODY, width) if moves else []
-    spare = height - in_column([title, *table.lines(width), *foot]).height
+    for size in range(GREAT, LEAST_TURNS - 1, -1):
+        table = _within(turns, size, width, ())
+        spare = height - in_column([title, *table.lines(width), *foot]).height
+        if spare >= 0:
+            break
     card = in_column([title, *table.lines(width, spare=spare, full=True), *foot])
     return replace(card, height=max(card.height, height))
 
@@ -441,8 +495,10 @@ def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iter
         yield [heading(words.board_title(board), size), form]
 
 
-def _slips(comparison: Comparison, size: float, width: float) -> Iterator[list[Block]]:
-    """Yield a score slip for each table of each round."""
+def _slips(
+    comparison: Comparison, size: float, width: float
+) -> Iterator[Callable[..., list[Block]]]:
+    """Yield what draws up a score slip for each table of each round, so much higher."""
     names = {one.entrant: one.name for one in comparison.names}
     for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
         for at in tables:
@@ -451,7 +507,16 @@ def _slips(comparison: Comparison, size: float, width: float) -> Iterator[list[B
                 f"{short_side(side, translate)} {words.called(pair, names)}"
                 for side, pair in zip(Side, (at.ns, at.ew), strict=True)
             ]
-            rows = [(str(board),) for board in at.boards]
-            form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width, SLIP_LINE)
-            said = [replace(line, above=0) for line in sentence(" · ".join(pairs), size, width)]
-            yield [title, *said, replace(form, above=3 * DOTS)]
+            lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
+            said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
+            head = [title, *(replace(line, above=0) for line in said)]
+            yield partial(_slip, head, [(str(board),) for board in at.boards], width)
+
+
+def _slip(
+    head: Sequence[Block], rows: Sequence[Sequence[str]], width: float, more: float = 0
+) -> list[Block]:
+    """Return a slip; its lines are a little higher where there is more room to write."""
+    line = min(SLIP_LINE + more / (len(rows) + 1), 1.4 * SLIP_LINE)
+    form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width, line)
+    return [*head, replace(form, above=3 * DOTS)]

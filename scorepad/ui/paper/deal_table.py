@@ -34,6 +34,8 @@ LEADING = 1.25
 """The height of a line of the legend, in sizes of its words."""
 INDENT = 2.4
 """The room for a letter of the legend, in sizes of its words."""
+NEWCOMERS = 2
+"""So many have room in a line."""
 LEGEND = 250
 """The width of a column of the legend, in points."""
 
@@ -77,12 +79,12 @@ def deal_table(
     called = first_names([name for seating in scored.round.seatings() for _, name in seating])
     facts: list[Column[DealLine]] = [
         Column(heads["contract"], lambda row: _contract(row.bid), span=_over_result),
-        Column(heads["by"], lambda row: _by(row, called), most=70),
+        Column(heads["by"], lambda row: _by(row, called), most=90),
         Column(heads["result"], lambda row: row.over),
     ]
     if columns is Columns.FULL:
         facts = [
-            Column(heads["dealer"], lambda row: _dealer(row, called), most=60),
+            Column(heads["dealer"], lambda row: _dealer(row, called), most=80),
             Column(heads["vulnerable"], lambda row: _vulnerable(row, we)),
             *facts,
         ]
@@ -98,7 +100,7 @@ def deal_table(
         text=lambda row: row.said or first.text(row), span=span, is_bold=lambda row: row.is_total
     )
     number = Column[DealLine](heads["number"], attrgetter("number"), FIGURES)
-    rows = [*_deal_lines(scored, letters=letters, games=games)]
+    rows = [*_deal_lines(scored, called, letters=letters, games=games)]
     return Table([number, *facts, *figures], rows)
 
 
@@ -191,20 +193,24 @@ def _imps(scored: ScoredRound, side: Side, row: DealLine) -> str:
     return str(row.deal.won.of(side) or "") if row.deal else ""
 
 
-def _deal_lines(scored: ScoredRound, *, letters: bool, games: bool) -> Iterator[DealLine]:
+def _deal_lines(
+    scored: ScoredRound, called: Mapping[str, str], *, letters: bool, games: bool
+) -> Iterator[DealLine]:
     changes = {change.place: change for change in seat_changes(scored)}
     game = count(1)
     for number, deal in enumerate(scored.deals):
         if change := changes.get(deal.place):
-            yield DealLine(said=words.seat_change(change, scored.round.options))
+            who = [(called[newcomer], called[before]) for newcomer, before in change.newcomers]
+            for first in range(0, len(who), NEWCOMERS):
+                some = change._replace(newcomers=tuple(who[first : first + NEWCOMERS]))
+                yield DealLine(said=words.seat_change(some, scored.round.options))
         letter = f"({words.letter(number)})" if letters else ""
         if isinstance(deal.item, Adjustment):
             yield DealLine(letter, deal, deal.item.reason, deal.entries)
         else:
             counts = scored.round.options.counts(passed_out=deal.item.is_passed_out)
             said = words.number_with_mark(deal) if counts else ""
-            called = f"{said} {letter}".strip()
-            yield DealLine(called, deal, entries=deal.entries)
+            yield DealLine(f"{said} {letter}".strip(), deal, entries=deal.entries)
         if games and deal.game_to:
             yield DealLine(said=f"→ {paper_words.won_game(scored, deal, next(game))}")
     for entry in scored.closing:

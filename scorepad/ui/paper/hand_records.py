@@ -16,7 +16,7 @@ from scorepad.ui.painting.contract_painter import draw_words
 from scorepad.ui.painting.wrapping import balanced
 from scorepad.ui.paper.blocks import GAP, Block, abreast, in_column
 from scorepad.ui.paper.paper_lines import sentence
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, title_font, words_font
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, pen, title_font, words_font
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import language
 
@@ -102,7 +102,7 @@ def _draw_seats(dealer: Seat, size: float, painter: QPainter, table: QRectF) -> 
     side = min(table.width(), table.height()) * 0.8
     square = QRectF(0, 0, side, side)
     square.moveCenter(table.center())
-    painter.setPen(PRINTED.hairline)
+    painter.setPen(pen())
     painter.drawRect(square)
     painter.setPen(PRINTED.ink)
     reach = side / 2 - size * 0.65 * DOTS

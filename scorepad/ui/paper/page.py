@@ -65,8 +65,9 @@ class Frame:
             margin, margin, -margin, -margin
         )
         self._title = title_font(13 if self.small else 16)
-        self._words = words_font(CAPTION if self.small else LARGE_BODY if large else BODY)
-        self._foot = words_font(CAPTION * (LARGER if large else 1))
+        caption = CAPTION * (LARGER if large else 1)
+        self._words = words_font(caption if self.small else LARGE_BODY if large else BODY)
+        self._foot = words_font(caption)
         metrics = QFontMetricsF(self._words)
         self._title_height = QFontMetricsF(self._title).height()
         self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())

@@ -1,6 +1,6 @@
 """A round on paper: its sheet, with its deals beside it or below it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from itertools import zip_longest
@@ -20,6 +20,7 @@ from scorepad.ui.paper.blocks import (
     GAP,
     LARGEST_ROW,
     LEAST_ROW,
+    SMALL_PAPER_ROW,
     Block,
     Draw,
     abreast,
@@ -30,16 +31,19 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, LARGER, body_size, paper_colours
+from scorepad.ui.paper.paper_style import DOTS, LARGER, TWO_COLUMNS, body_size, paper_colours
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words.table import who_sits_out
 
 USUAL_ROW = 17.0 * DOTS
 """Where the deals can be told in fewer words, they leave room for it."""
-LARGE_ROWS = tuple(LARGER * LARGEST_ROW * tenths / 10 for tenths in range(15, 7, -1))
+LARGE_ROWS = tuple(LARGER * LARGEST_ROW * tenths / 10 for tenths in range(15, 6, -1))
 """In large print a sheet is as large as it can be on a page with its deals."""
+LARGE_PART = LARGER * LARGEST_ROW * 0.8
+"""The least of a sheet that has pages of its own then."""
 MANY_COLUMNS = 0.88
 """So much smaller is a table that tells what each deal was paid for."""
 PANEL_ROW = 12.3 * DOTS
@@ -54,6 +58,8 @@ class Said(NamedTuple):
     """Of its sheet; beside its deals there is no need of a title."""
     title: str
     who: str
+    out: str
+    """Who sat out."""
     ends: tuple[str, ...]
     """How it ended, and what its marks mean."""
 
@@ -67,6 +73,7 @@ def _said_of(number: int, scored: ScoredRound) -> Said:
         (header, *rest),
         paper_words.deals_heading(number, scored),
         paper_words.who_played(scored.seating),
+        who_sits_out(scored.seating) if scored.seating.out else "",
         (paper_words.outcome(scored), *((what_the_mark_means(),) if late else ())),
     )
 
@@ -90,9 +97,7 @@ class PrintedRound:
     def blocks(self) -> list[Block]:
         """Return the sheet with its deals, and what else is wanted of it."""
         if self._is_listed and self.scored.deals:
-            whole = self._listed(self._table(self.body.width()))
-            high = whole.height > self.body.height()
-            return flowing(self._below(self.body.width()), self.body.height()) if high else [whole]
+            return [*self._as_list(self._table(self.body.width()))]
         panels = self.wanted.panels and not self._is_listed
         return [*self._with_deals(), *(self._panels() if panels else ())]
 
@@ -115,6 +120,7 @@ class PrintedRound:
             paper_colours(self.wanted),
             self.wanted.letters,
             self.wanted.games,
+            large=self.wanted.large,
         )
 
     @property
@@ -124,19 +130,25 @@ class PrintedRound:
         return self._said[0]
 
     def parts(
-        self, width: float, largest: float, least: float = 0, lines: Part = ()
+        self,
+        width: float,
+        largest: float,
+        least: float = 0,
+        lines: Part = (),
+        height: float = 0,
     ) -> Sequence[SheetPart]:
         """Return the sheet in as many parts as it takes."""
         return sheet_parts(
             self.number,
             self.scored,
             width,
-            self.body.height(),
+            height or self.body.height(),
             largest,
             least or self._least,
             letters=self.wanted.letters,
             colours=paper_colours(self.wanted),
             lines=lines,
+            large=self.wanted.large,
         )
 
     def alone(self) -> Iterator[Block]:
@@ -150,7 +162,9 @@ class PrintedRound:
 
     @property
     def _least(self) -> float:
-        return LEAST_BOARD if self._is_listed else LEAST_ROW
+        if self._is_listed:
+            return LEAST_BOARD
+        return LEAST_ROW if self.body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
 
     @property
     def _size(self) -> float:
@@ -189,7 +203,9 @@ class PrintedRound:
     def _title(self, width: float) -> list[Block]:
         """Return what heads the deals: which round they are of, and who played among others."""
         title = heading(self.said.title, self._size)
-        who = self.said.who if self.among_others else ""
+        # On small paper the sheet alone says who played: long names would part two rounds.
+        who = self.said.who if self.body.width() > TWO_COLUMNS else self.said.out
+        who = who if self.among_others else ""
         said = sentence(who, self._size, width) if who else []
         return [title, *(replace(line, keeps=True, above=0) for line in said)]
 
@@ -202,7 +218,8 @@ class PrintedRound:
         lines = self._title(width)
         foot = [block for each in self.said.ends for block in sentence(each, self._size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height
-        return [*lines, *table.lines(width, spare=spare, full=self._is_listed), *foot]
+        full = self._is_listed or self.wanted.large
+        return [*lines, *table.lines(width, spare=spare, full=full), *foot]
 
     def _why(self, width: float, *, in_columns: bool = True) -> list[Block]:
         """Return why each figure is paid, where that is wanted."""
@@ -227,16 +244,30 @@ class PrintedRound:
 
     def _with_deals(self) -> list[Block]:
         table = self._table(self._room(USUAL_ROW))
-        narrow = table is not None and table.width > self._room(LEAST_ROW)
+        narrow = table is not None and table.width > self._room(self._least)
         if self.wanted.large or narrow:
             below = self._table(self.body.width())
-            for row in LARGE_ROWS if self.wanted.large else (LEAST_ROW,):
+            for row in LARGE_ROWS if self.wanted.large else (self._least,):
                 block = self._stacked(below, row)
                 if block.height <= self.body.height():
                     return [block]
             return [*self._pages_over(below)]
         block = self._beside(table)
         return [block] if block.height <= self.body.height() else [*self._pages_beside(table)]
+
+    def _as_list(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
+        """Yield a list of boards in one piece, or with why they are paid below it."""
+        width, high = self.body.width(), self.body.height()
+        whole, alone = self._listed(table), in_column(self._deals(table, width))
+        why = in_column(self._why(width))
+        if whole.height <= high:
+            yield whole
+        elif alone.height <= high:
+            yield alone
+            lines = [why] if why.height <= high else self._why(width, in_columns=False)
+            yield from flowing(lines, high)
+        else:
+            yield from flowing(self._below(width), high)
 
     def _listed(self, table: PaperTable[DealLine] | None, row: float = LEAST_ROW) -> Block:
         """Return a list of boards: the table of its deals is its sheet, as wide as the page."""
@@ -247,11 +278,13 @@ class PrintedRound:
         lines = [*self._deals(table, width, loose), *self._why(width, in_columns=False)]
         return replace(in_column(lines), larger=partial(self._listed, table))
 
-    def _beside(self, table: PaperTable[DealLine] | None, row: float = LEAST_ROW) -> Block:
+    def _beside(self, table: PaperTable[DealLine] | None, row: float = 0) -> Block:
         """Return the sheet with its deals beside it; why they are paid too, if there is room."""
         room, larger = self._room(row), partial(self._beside, table)
         if table and room < table.width:
-            return Block(ENDLESS, _nothing, larger=larger)
+            if self.body.width() > TWO_COLUMNS:
+                return Block(ENDLESS, _nothing, larger=larger)
+            return replace(self._stacked(self._table(self.body.width()), row), larger=larger)
         part = self.sheet(row)
         sheet, across = _at_left(part), part.size[0] + GAP
         deals = self._deals(table, room, sheet.height)
@@ -290,23 +323,37 @@ class PrintedRound:
         In large print the sheet has a page of its own.
         """
         width, high = self.body.width(), self.body.height()
-        largest, *_, least = LARGE_ROWS if self.wanted.large else (USUAL_ROW, self._least)
+        largest, least = (USUAL_ROW, self._least)
+        if self.wanted.large:
+            largest, least = LARGE_ROWS[0], LARGE_PART
         row = min(largest, width / WIDTH)
         room = high - in_column(self._title(width)).height - GAP / 2
         row = max(min(row, least), min(row, row * room / self.height(row)))
         if self.height(row) <= room and not self.wanted.large:
             yield from flowing(self._over(table, row), high)
             return
-        for part in self.parts(row * WIDTH, row, least=row):
-            yield self._page(self._centred(part))
+        title = heading(words.round_title(self.number, self.scored.round.options), self._size)
+        more = heading(translate("words", "continued"), self._size)
+        for part in self._parts_alone(row, high - title.height):
+            sheet = Block(part.size[1], self._centred(part))
+            yield self._page(in_column([more if part.part else title, sheet]).draw)
         yield from flowing(self._below(width), high)
+
+    def _parts_alone(self, row: float, room: float) -> Sequence[SheetPart]:
+        """Return the parts of a sheet on pages of its own; in large print the last is fullest."""
+        larger = [each for each in LARGE_ROWS if LARGE_PART <= each < self.body.width() / WIDTH]
+        ways = [
+            self.parts(each * WIDTH, each, least=each, lines=self.said.lines, height=room)
+            for each in (row, *(larger if self.wanted.large else ()))
+        ]
+        return min(ways, key=lambda parts: (len(parts), -round(parts[-1].size[1] / room, 1)))
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them.
 
         Below what is left of these another sheet may begin.
         """
-        parts = self.parts(WIDTH * max(self._least, LEAST_ROW), LEAST_ROW, lines=self.said.lines)
+        parts = self.parts(WIDTH * self._least, self._least, lines=self.said.lines)
         across = parts[0].size[0] + GAP
         room = self.body.width() - across
         lines = [*self._deals(table, room), *self._why(room, in_columns=False)]
@@ -318,24 +365,48 @@ class PrintedRound:
         """Yield the sheet after each deal, as many side by side as have room."""
         most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
         panels = [
-            self._panel(paper_words.after_deal(deal, self.scored), deal.place)
+            partial(self._panel, paper_words.after_deal(deal, self.scored), deal.place)
             for deal in self.scored.deals
         ]
         rows = ceil(len(panels) / most)
         title = heading(words.round_title(self.number, self.scored.round.options), self._size)
-        for number in range(rows):
-            those = slice(len(panels) * number // rows, len(panels) * (number + 1) // rows)
-            row = abreast(panels[those], WIDTH * PANEL_ROW + PANEL_GAP)
-            yield in_column([title, row]) if self.among_others else row
+        titles = [title] if self.among_others else []
+        parts = [
+            panels[len(panels) * number // rows : len(panels) * (number + 1) // rows]
+            for number in range(rows)
+        ]
+        whole = self._panel_rows(titles, parts)
+        if whole.height <= self.body.height():
+            yield whole
+        else:
+            yield from (self._panel_rows(titles, [part]) for part in parts)
 
-    def _panel(self, said: str, place: int) -> Block:
+    def _panel_rows(
+        self,
+        titles: Sequence[Block],
+        parts: Sequence[Sequence[Callable[[float], Block]]],
+        row: float = LEAST_ROW,
+    ) -> Block:
+        """Return panels in rows, larger where the page has room."""
+        room = (self.body.width() + PANEL_GAP) / max(map(len, parts)) - PANEL_GAP
+        size = PANEL_ROW * max(1.0, min(row / LEAST_ROW, room / WIDTH / PANEL_ROW))
+        drawn = [
+            replace(
+                abreast([panel(size) for panel in part], WIDTH * size + PANEL_GAP), above=PANEL_GAP
+            )
+            for part in parts
+        ]
+        block = in_column([*titles, *drawn])
+        return replace(block, larger=partial(self._panel_rows, titles, parts))
+
+    def _panel(self, said: str, place: int, row: float) -> Block:
         """Return the sheet as it was after the item at a place."""
         entered = self.scored.round
         so_far = replace(entered, items=entered.items[: place + 1])
         _, *rest = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
         lines = (Header((), ()).brief(), *rest)
         tall, colours = rows_of(lines), paper_colours(self.wanted)
-        part = SheetPart(self.number, self.scored, lines, PANEL_ROW, tall, colours)
+        part = SheetPart(self.number, self.scored, lines, row, tall, colours)
 
         def caption(painter: QPainter, rect: QRectF) -> None:
             rect.setWidth(part.size[0])

@@ -30,7 +30,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import GAP, Block, beside, fill, in_column
+from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, TWO_COLUMNS, body_size, words_font
@@ -131,7 +131,7 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         tables = [*met, *together]
     met_each = [block for lines in tables for block in _apart(lines)]
     blocks += _marked(met_each, season_words.head_to_head())
-    for lines in _at_tables(season, size, width):
+    for lines in _at_tables(season, size, body):
         blocks += _marked(lines, season_words.at_several_tables())
     if not season.evenings:
         return blocks
@@ -239,11 +239,12 @@ def _matrix(
         ]
 
 
-def _at_tables(season: Season, size: float, width: float) -> Iterator[list[Block]]:
+def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block]]:
     """Yield what boards of several tables brought players and partners, where there were any."""
     (boards, _), *reckoned = standings_words.at_tables()
     percent, imps, vp = (heading for heading, _ in reckoned)
     players, partners = standings_words.player(), season_words.partners()
+    tables, width = [], body.width()
     for who, rows in ((players, season.at_tables), (partners, season.partners_at_tables)):
         columns: list[Column[ComparedStanding]] = [
             Column(who, lambda row: " & ".join(map(words.player_name, row.who)), most=200),
@@ -255,8 +256,16 @@ def _at_tables(season: Season, size: float, width: float) -> Iterator[list[Block
         ]
         columns = [column for column in columns if any(map(column.text, rows))]
         if rows:
-            title = heading(season_words.at_several_tables(), size)
-            yield [title, *PaperTable(Table(columns, rows), size).lines(width)]
+            tables.append(PaperTable(Table(columns, rows), size))
+    title = heading(season_words.at_several_tables(), size)
+    wide = (width - GAP) / 2
+    if tables and all(table.width <= wide for table in tables):
+        halves = [in_column(table.lines(wide, full=True)) for table in tables]
+        both = [title, abreast(halves, wide + GAP)]
+        if in_column(both).height <= body.height():
+            yield both
+            tables = []
+    yield from ([title, *table.lines(width, full=True)] for table in tables)
     met = {(one.who, one.others): one for one in season.met_at_tables}
     ranked = [one.who for one in season.partners_at_tables]
     pairs = [*dict.fromkeys((*ranked, *(who for who, _ in met)))]

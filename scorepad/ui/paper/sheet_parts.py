@@ -20,7 +20,6 @@ from scorepad.sheets.layout import (
 from scorepad.sheets.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_sheet
-from scorepad.ui.paper.blocks import LARGEST_ROW
 from scorepad.ui.paper.paper_style import (
     DOTS,
     HAIRLINE,
@@ -52,6 +51,8 @@ class SheetPart:
     """Whether an arrow shows who won each game."""
     part: int | None = None
     """Which it is of several, from 0."""
+    large: bool = False
+    """Whether its small words are for those who need them larger."""
 
     @property
     def size(self) -> tuple[float, float]:
@@ -59,7 +60,7 @@ class SheetPart:
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it at the left of a rectangle."""
-        least = SMALLEST * DOTS * max(1.0, min(LARGER, self.row / LARGEST_ROW))
+        least = SMALLEST * DOTS * (LARGER if self.large else 1)
         ink = Ink(self.colours, self.row, self.letters, HAIRLINE, least)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)
@@ -70,7 +71,7 @@ class SheetPart:
                 self._draw_arrow(painter, paper, line.center().y(), won.pop(0))
         header = self.lines[0]
         if self.part and not (isinstance(header, Header) and header.is_brief):
-            painter.setFont(words_font(SMALLEST))
+            painter.setFont(words_font(SMALLEST * (LARGER if self.large else 1)))
             painter.setPen(PRINTED.quiet)
             margin = MARGIN * self.row
             title = QRectF(paper.left(), paper.top(), width, 0.6 * self.row)
@@ -107,6 +108,7 @@ def sheet_parts(
     letters: bool,
     colours: Colours,
     lines: Part = (),
+    large: bool = False,
 ) -> Sequence[SheetPart]:
     """Return the sheet of a round in as many parts as it takes, with the largest rows that fit.
 
@@ -122,8 +124,10 @@ def sheet_parts(
     parts = parted(lines, room)
     if len(parts) == 1:
         tall = max(rows_of(lines), min(room, MOST_ROWS))
-        return [SheetPart(number, scored, lines, row, tall, colours, letters)]
+        return [SheetPart(number, scored, lines, row, tall, colours, letters, large=large)]
     return [
-        SheetPart(number, scored, lines, row, rows_of(lines), colours, letters, part=part)
+        SheetPart(
+            *(number, scored, lines, row, rows_of(lines), colours, letters), part=part, large=large
+        )
         for part, lines in enumerate(parts)
     ]

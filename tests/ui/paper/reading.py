@@ -56,6 +56,18 @@ def lines_on(page: PageObject, left: float = 0, right: float = 9999) -> list[str
     return [" ".join(word.text for word in sorted(lines[y])) for y in sorted(lines)]
 
 
+def smallest_on(page: PageObject) -> float:
+    """The size of the smallest words, in points."""
+    sizes: list[float] = []
+
+    def visit(text: str, cm: list[float], tm: list[float], font: Any, size: float) -> None:
+        if text.strip():
+            sizes.append(abs(size * (tm[2] * cm[1] + tm[3] * cm[3])))
+
+    page.extract_text(visitor_text=visit)
+    return min(sizes)
+
+
 def table_lines(page: PageObject) -> list[str]:
     """The lines of the deals and what stands below them, without the sheets at their left."""
     left = min((word.x for word in words_on(page) if word.text.startswith("No.")), default=9999)

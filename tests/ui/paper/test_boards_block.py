@@ -188,6 +188,33 @@ def test_lines_have_their_pages_on_small_paper_too(tmp_path: Path) -> None:
     assert ("North-South" in first, "East-West" in second, "Head to head" in third) == (True,) * 3
 
 
+def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
+    """Thirteen rounds at fourteen points would need more than half a page."""
+    wanted = Wanted(ranking=False, cards=False, movement=True)
+    pages = lines_of(tmp_path, MITCHELL, wanted)
+    assert sum("Table 1 Table 2" in page and "Table 3 Table 4" in page for page in pages) == 1
+    small = lines_of(tmp_path, MITCHELL, replace(wanted, format=Format(Paper.A5)))
+    for page in small:
+        assert sum(line.startswith("Table") for line in page) <= 1, "a page each"
+    assert any({"1", "2"} <= {*page} for page in small), "two pairs to a page"
+
+
+def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
+    match = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 6)))
+    (page,) = lines_of(tmp_path, match, Wanted(Format(Paper.A5)))
+    assert "Match sheet" in page
+    howell = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)))
+    dealt = tuple(Cards(board, HANDS) for board in range(1, 22))
+    wanted = Wanted(Format(Paper.A5), ranking=False, cards=False, travellers=True, hands=True)
+    pages = lines_of(tmp_path, replace(howell, cards=dealt), wanted)
+    assert [sum(line.startswith("Board ") for line in page) for page in pages] == [3] * 7
+
+
+def test_a_slip_names_no_side_without_its_pair(tmp_path: Path) -> None:
+    lines = lines_of(tmp_path, HOWELL, Wanted(Format(Paper.A5), ranking=False, slips=True))
+    assert not any(line.endswith(("EW", "NS", "·")) for page in lines for line in page)
+
+
 def test_one_list_is_seen_whole(tmp_path: Path) -> None:
     session = all_played(MITCHELL)
     session = replace(session, settings=ComparisonSettings(one_list=True))
@@ -299,7 +326,8 @@ def test_who_won_a_match_is_named_first(tmp_path: Path) -> None:
     names = (*TEAMS.names, Named("A", "Aces"), Named("B", "Kings"))
     text = text_of(tmp_path, evening(replace(TEAMS, results=results, names=names)), Wanted())
     assert "Kings 10, Aces 0; victory points 18.09 to 1.91" in text
-    assert "1 B Kings: Eve & Fred, Gus & Hanna" in text
+    assert "1 B Kings 1 10" in text
+    assert "B Kings: Eve & Fred, Gus & Hanna A Aces: Ann & Bob, Cy & Di" in text
 
 
 def test_pairs_that_share_the_first_place_are_named_together(tmp_path: Path) -> None:

@@ -42,7 +42,16 @@ from tests.bridge.table import (
 )
 from tests.golden.test_sheets import STEPS, Step
 from tests.ui.paper.evenings import endless, evening, sample, sixty
-from tests.ui.paper.reading import Word, image, inked, lines_on, saved, table_lines, words_on
+from tests.ui.paper.reading import (
+    Word,
+    image,
+    inked,
+    lines_on,
+    saved,
+    smallest_on,
+    table_lines,
+    words_on,
+)
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
 FORMATS = [*map(Format, Paper)]
@@ -475,12 +484,62 @@ def test_no_page_but_the_last_is_half_white(large: bool) -> None:
             assert inked(above_foot)[3] < 0.35 * picture.height()
 
 
+@pytest.mark.parametrize("paper", Paper)
+@pytest.mark.parametrize("whole", [sixty(), endless(), sample()])
+def test_no_words_are_smaller_than_eight_points(
+    whole: ScoredEvening, paper: Paper, tmp_path: Path
+) -> None:
+    """Nor than ten in large print, those of names on a sheet included."""
+    for least, large in ((8, False), (10, True)):
+        pages = saved(evening_pages(whole, Wanted(Format(paper), large=large)), tmp_path).pages
+        assert min(map(smallest_on, pages)) > least - 0.01
+
+
+def test_new_seats_and_names_of_many_letters_are_told_whole(tmp_path: Path) -> None:
+    whole = evening(
+        'form rubber\nseats N=Margaret E=Harold S=Dorothy W="Bernd-Rüdiger Hall"\n'
+        'N 2S=\nseats N=Beatrice E=George S=Wilhelmina W="Bernd-Rüdiger Hall"\nW 2C='
+    )
+    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    lines = lines_on(page)
+    assert any("From deal 2: Beatrice for Margaret, George for Harold" in line for line in lines)
+    assert any("From deal 2: Wilhelmina for Dorothy" in line for line in lines)
+    assert not any("…" in line for line in lines)
+
+
+def test_the_result_shares_the_page_of_a_list_with_its_reasons_behind(tmp_path: Path) -> None:
+    whole = evening("form duplicate\n" + "\n".join(f"board {n}\nN 4SX=" for n in range(1, 25)))
+    first, second = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
+    assert any("win the evening" in line for line in lines_on(first))
+    assert any(line.startswith("24 (x)") for line in lines_on(first))
+    assert ("Why" in lines_on(first), "Why" in lines_on(second)) == (False, True)
+
+
+def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
+    whole = evening("form rubber\nN 2S=\nN 2S=\nE 4S=\nN 1C=\nN 4S=\nW 3NT=\nW 1NT=")
+    pages = saved(evening_pages(whole, Wanted(panels=True)), tmp_path).pages
+    assert sum(lines_on(page).count("Rubber 1") for page in pages) == 1
+
+
+def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:
+    """With every name of the sheets written out to the last sign of its short form."""
+    seats = 'N="Annegret Schmidt-Hohenberg" E="Maximilian von Wittelsbach"'
+    seats += ' S="Christiane Obermüllerin-K." W="Bernd-Rüdiger Hallerstein"'
+    won = "N 2S=", "E 4SX-3", "S 2CX+1", "E 4S+1", "N 3NT-2", "S 3H=", "N 1NT+1"
+    deals = (*won, "S 6C= honours S 100", "E 3NT=", "N 2D+1", "S 3C=", "W 1NT-1")
+    whole = evening("\n".join((f"seats {seats}", "stake 2.50", "form rubber", *deals)))
+    _, second, _ = saved(evening_pages(whole, Wanted(Format(Paper.A5))), tmp_path).pages
+    lines = lines_on(second)
+    assert sum("deal by deal" in line for line in lines) == 2
+    assert not any("…" in line for line in lines)
+
+
 def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
     (page, *_) = saved(
         evening_pages(sample(), Wanted(Format(Paper.A5), large=True)), tmp_path
     ).pages
     lines = lines_on(page)
-    assert lines[2:4] == ["Mr. Smith and Mr. Jones", "win the evening"]
+    assert lines[3:5] == ["Mr. Smith and Mr. Jones", "win the evening"], "below two of the head"
 
 
 @pytest.mark.parametrize("deals", [4, 7, 10, 13])

@@ -125,11 +125,10 @@ def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
         told = season_to_print(found.facts, found.chosen((DUPLICATE,)), "Season 2026")
     pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
     said = [line for page in pages for line in lines_on(page)]
-    assert said.count("At several tables") == 2
-    assert "Player Evenings Boards Per cent IMPs a board VPs a match" in said
-    assert "Ann 1 2 100.00 10.00 18.09" in said
-    assert "Partners Evenings Boards Per cent" in said
-    assert "Ann & Bob 1 1 100.00" in said
+    assert said.count("At several tables") == 1
+    heads = "Player Evenings Boards Per cent IMPs a board VPs a match", "Partners Evenings Boards"
+    assert any(line.startswith(f"{' '.join(heads)} Per cent") for line in said)
+    assert "Ann 1 2 100.00 10.00 18.09 Ann & Bob 1 1 100.00" in said
     assert "Several tables: who met whom" in said
     assert "3 Ann +10.00" in said
     assert not any(line.startswith(("Place", "Evenings", "Contracts")) for line in said)
