@@ -69,9 +69,9 @@ class BoardResultsPage(QWidget):
     def _show_board(self, board: int | None, *, hides_points: bool) -> None:
         lines = traveller(self._ranking, board) if board else ()
         self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
-        self.title.setText(
-            boards_words.board_title(board) if board else movements_words.no_movement()
-        )
+        to_draw = movements_words.to_draw(self._ranking.comparison)
+        nothing = to_draw or movements_words.no_movement()
+        self.title.setText(boards_words.board_title(board) if board else nothing)
         found = (each for each in self._ranking.boards if each.board == board)
         often = "".join(map(boards_words.frequencies, found))
         self.often.say("" if hides_points else often)

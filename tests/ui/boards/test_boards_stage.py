@@ -25,8 +25,9 @@ from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
+from tests.bridge.compared import compared
 from tests.bridge.table import bid
-from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened, under_test
 
 FEW_PAIRS = (
@@ -352,6 +353,20 @@ def test_each_against_each(howell: Typist) -> None:
     ann = next(cells(table, row) for row in range(6) if cells(table, row)[0] == "1")
     assert ann == ["1", "Ann & Bob", "", "", "", "", "", "1", "1", "25.00"]
     assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; 1 board"
+
+
+def test_what_teams_won_and_their_byes(opened: Opened) -> None:
+    stage = opened(evening(compared(*FIVE_TEAMS))).boards
+    stage.turn_to(1)
+    stage.places.table.choose("A")
+    assert stage.places.who.text() == "A Owls: +12.00 a bye"
+    stage.turn_to(2)
+    table = stage.cross.table
+    assert table
+    owls = next(cells(table, row) for row in range(5) if cells(table, row)[0] == "A")
+    assert owls == ["A", "Owls", "", "", "", "11.67", "", "23.67"]
+    larks = next(cells(table, row) for row in range(5) if cells(table, row)[0] == "B")
+    assert larks[-1] == "18.35"
 
 
 def test_the_sheet_of_a_match_adds_up(teams: Typist) -> None:
