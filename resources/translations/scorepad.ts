@@ -3349,6 +3349,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Next: draw round {number}, under Movement.</source>
+        <extracomment>Sentence in movements of several tables (to draw)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation type="unfinished"></translation>
@@ -3782,8 +3787,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
+        <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5905,7 +5910,7 @@ win by {points}</source>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9765,6 +9770,11 @@ win by {points}</source>
     <message>
         <source>{one} against {other}</source>
         <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other} are both called {name}</source>
+        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3393,6 +3393,11 @@
         <translation>Neue Paare beginnen einen neuen Boardsatz.</translation>
     </message>
     <message>
+        <source>Next: draw round {number}, under Movement.</source>
+        <extracomment>Sentence in movements of several tables (to draw)</extracomment>
+        <translation>Jetzt Runde {number} auslosen, unter Movement.</translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Als Nächstes: {round}</translation>
@@ -3827,9 +3832,9 @@
         <translation>Überstiche, jeder. Alles Weitere steht über dem Strich.</translation>
     </message>
     <message>
-        <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
-        <translation>Eulen</translation>
+        <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <translation>Eulen: Anna &amp; Bernd, Clara &amp; Dirk</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -5959,7 +5964,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation>ein Freilos</translation>
     </message>
     <message>
@@ -9826,6 +9831,11 @@ gewinnen mit {points}</translation>
         <source>{one} against {other}</source>
         <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} gegen {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are both called {name}</source>
+        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <translation>{one} und {other} heißen beide {name}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

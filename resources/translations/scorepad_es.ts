@@ -3393,6 +3393,11 @@
         <translation>Con parejas nuevas empieza otra serie de estuches.</translation>
     </message>
     <message>
+        <source>Next: draw round {number}, under Movement.</source>
+        <extracomment>Sentence in movements of several tables (to draw)</extracomment>
+        <translation>Ahora: sortear la ronda {number}, en Movimiento.</translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Siguiente: {round}</translation>
@@ -3827,9 +3832,9 @@
         <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
     </message>
     <message>
-        <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
-        <translation>Búhos</translation>
+        <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <translation>Búhos: Ana &amp; Beto, Clara &amp; Diego</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -5959,7 +5964,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation>un descanso</translation>
     </message>
     <message>
@@ -9826,6 +9831,11 @@ ganamos por {points}</translation>
         <source>{one} against {other}</source>
         <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} contra {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are both called {name}</source>
+        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <translation>{one} y {other} se llaman {name}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

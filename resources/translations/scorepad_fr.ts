@@ -3393,6 +3393,11 @@
         <translation>De nouvelles paires commencent une nouvelle série d’étuis.</translation>
     </message>
     <message>
+        <source>Next: draw round {number}, under Movement.</source>
+        <extracomment>Sentence in movements of several tables (to draw)</extracomment>
+        <translation>Ensuite : tirer le tour {number}, sous Mouvement.</translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Ensuite&#xa0;: {round}</translation>
@@ -3827,9 +3832,9 @@
         <translation>Par levée de mieux. Tout le reste va au-dessus de la ligne.</translation>
     </message>
     <message>
-        <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
-        <translation>Hiboux</translation>
+        <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <translation>Hiboux : Anne &amp; Bob, Chloé &amp; Denis</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -5959,7 +5964,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation>une exemption</translation>
     </message>
     <message>
@@ -9826,6 +9831,11 @@ gagnons de {points}</translation>
         <source>{one} against {other}</source>
         <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} contre {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are both called {name}</source>
+        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <translation>{one} et {other} s’appellent tous deux {name}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

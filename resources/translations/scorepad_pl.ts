@@ -3437,6 +3437,11 @@
         <translation>Nowe pary zaczynają nową serię rozdań.</translation>
     </message>
     <message>
+        <source>Next: draw round {number}, under Movement.</source>
+        <extracomment>Sentence in movements of several tables (to draw)</extracomment>
+        <translation>Teraz rozlosuj rundę {number}: Schemat ruchu.</translation>
+    </message>
+    <message>
         <source>Next: {round}</source>
         <extracomment>Words in the panel after a round (next title)</extracomment>
         <translation>Dalej: {round}</translation>
@@ -3872,9 +3877,9 @@
         <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
     </message>
     <message>
-        <source>Owls</source>
-        <extracomment>Words in the dialog At several tables (hint)</extracomment>
-        <translation>Sowy</translation>
+        <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
+        <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <translation>Sowy: Anna &amp; Bob, Celina &amp; Darek</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -6011,7 +6016,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in an evening of several tables (add lines)</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation>wolny los</translation>
     </message>
     <message>
@@ -9884,6 +9889,11 @@ wygrywamy o {points}</translation>
         <source>{one} against {other}</source>
         <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} – {other}</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are both called {name}</source>
+        <extracomment>Words in the dialog At several tables (check twice)</extracomment>
+        <translation>{one} i {other} mają tę samą nazwę: {name}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>

@@ -30,6 +30,8 @@ _USUAL_BOARDS = (3, 2, 4)
 """So many boards a round, those that are liked best first."""
 _FEWEST_OPPONENTS = 7
 """So many rounds, where there are as many tables."""
+_FEWEST_DRAWN = 3
+"""So many rounds of a Swiss event, or more where otherwise two teams could win them all."""
 _EVERYBODY_MEETS = 12
 """Up to so many pairs a movement in which all meet is liked better than two lines."""
 
@@ -59,6 +61,10 @@ def proposed(movements: tuple[Movement, ...], number: int, minutes: int) -> Plan
 def _that_fit(movement: Movement, number: int, minutes: int) -> Iterator[Plan]:
     """Each number of boards a round, with as many rounds as there is time for."""
     time = max(1, int(minutes / _MINUTES_A_BOARD))
+    if movement is Movement.SWISS:
+        drawn = max(_FEWEST_DRAWN, (number // 2 - 1).bit_length())
+        yield Plan(movement, number, min(max(time // drawn, 1), MOST_BOARDS), rounds=drawn)
+        return
     whole = Plan(movement, number, 1)
     rounds = len(rounds_of(whole))
     most = min(max(time // rounds, 1), MOST_BOARDS)

@@ -43,18 +43,21 @@ def session_money(comparison: Comparison, coin: Decimal) -> Balances:
     coins = _whole({one: amount / Fraction(coin) for one, amount in money.items()})
     balances = Counter[str]()
     for entrant, number in coins.items():
-        for player, share in _parted(number, _people_of(ranking, entrant)).items():
+        for player, share in _parted(number, people_of(ranking, entrant)).items():
             balances[player] += share
     return {player: number * coin for player, number in balances.items()}
 
 
-def _people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
-    """Those who play for an entrant; one without a name goes by its number."""
-    named = {one.entrant: one for one in ranking.comparison.names}
-    pairs = [entrant]
+def people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
+    """Those who play for an entrant; one without a name goes by its number.
+
+    A team's people are those of its pairs; where these have no names, it goes by its own.
+    """
+    named = {one.entrant: one.players for one in ranking.comparison.names}
+    people = named.get(entrant)
     if ranking.of_teams:
         pairs = sorted(pair for pair in named if team_of(pair) == entrant != pair)
-    people = tuple(player for pair in pairs if pair in named for player in named[pair].players)
+        people = tuple(player for pair in pairs for player in named[pair]) or people
     return people or (entrant,)
 
 

@@ -355,6 +355,18 @@ def test_a_movement_is_proposed_for_every_number(minutes: int) -> None:
 
 
 @pytest.mark.parametrize(
+    ("teams", "minutes", "rounds", "boards"),
+    [(4, 180, 3, 8), (5, 180, 3, 8), (8, 120, 3, 5), (9, 180, 4, 6), (26, 180, 5, 4)],
+)
+def test_rounds_of_a_swiss_event_fit_the_time(
+    teams: int, minutes: int, rounds: int, boards: int
+) -> None:
+    plan = proposed((SWISS,), 2 * teams, minutes)
+    assert plan == Plan(SWISS, 2 * teams, boards, rounds=rounds)
+    assert minutes_of(plan) <= minutes
+
+
+@pytest.mark.parametrize(
     ("number", "movement", "rounds", "boards"),
     [
         (4, HOWELL, 6, 4),

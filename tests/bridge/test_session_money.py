@@ -82,6 +82,14 @@ def test_money_of_teams() -> None:
     }
 
 
+def test_a_team_pays_by_its_name_where_its_pairs_have_none() -> None:
+    """A team with a name alone pays by it, or by the people whom its name tells."""
+    called = 'pairs A=Owls B="Ann & Bob & Cy & Di" C1=Eve C=Foxes'
+    found = money("scoring teams", called, "stake 1", "stake-per imp", *TEAMS[:-1])
+    each = dict.fromkeys(("Ann", "Bob", "Cy", "Di"), "-2.50")
+    assert found == {"Owls": "10.00", **each, "Eve": "0.00", "D": "0.00"}
+
+
 @pytest.mark.parametrize(
     ("scoring", "asked", "per"),
     [

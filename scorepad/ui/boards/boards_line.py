@@ -51,6 +51,7 @@ from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import language, sentence, translate
+from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words.actions import step_words
 from scorepad.ui.words.errors import error_sentence, in_words
@@ -406,6 +407,8 @@ def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
     """What the line waits for."""
     pairs, names = example_pairs(ranking.comparison), ranking.names
     if at is None:
+        if to_draw := movements_words.to_draw(ranking.comparison):
+            return to_draw
         if ranking.comparison.results and ranking.comparison.plan:
             return translate("words", "All results are in. Click one to correct it.")
         said = translate("words", "Type the board, the pairs and their result: 1 {pairs} 4sn+1")

@@ -92,7 +92,7 @@ class DirectorDialog(AskDialog):
             self.lines.add_button(delete, sentence, partial(self._take_out, place))
         for place, bye in enumerate(comparison.byes):
             who, by = boards_words.called(bye.team, names), ranking_words.given(bye.vp)
-            said = translate("words", "a bye")
+            said = ranking_words.bye()
             self.lines.add_line(who, by, f"{who} {by} {said}", said)
             self.lines.add_button(delete, f"{who} {by} {said}", partial(self._take_out_bye, place))
 

@@ -34,8 +34,6 @@ from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
 
-USUAL = 24
-"""So many boards are usual in all."""
 MOST_MINUTES = 600
 EVERYBODY_MOVES = (Movement.HOWELL, Movement.THREE_QUARTER)
 MOVEMENTS = {
@@ -226,18 +224,17 @@ class HowTheyMove(QObject):
         """Propose so many rounds and boards as there is time for."""
         chosen = self.movement.value
         if chosen:
-            plan = self._proposed((chosen,)) if chosen is not Movement.SWISS else None
-            if plan and plan.shares:
+            plan = self._proposed((chosen,))
+            if plan.shares:
                 self.shares.setChecked(True)
-            rounds = self._who.number.value() // 2
             for field in (self.boards, self.rounds):
                 field.blockSignals(True)
             if not self._boards_said:
-                self.boards.setValue(plan.boards if plan else max(1, USUAL // max(1, rounds)))
+                self.boards.setValue(plan.boards)
             said = self.rounds.value()
             self._limit_rounds()
             if not self._rounds_said or said > self.rounds.maximum():
-                self.rounds.setValue(plan.rounds or self.rounds.maximum() if plan else rounds)
+                self.rounds.setValue(plan.rounds or self.rounds.maximum())
             for field in (self.boards, self.rounds):
                 field.blockSignals(False)
             self.another_movement.emit()

@@ -111,7 +111,7 @@ class RankingPage(QWidget):
     def _show_card(self) -> None:
         entrant = self.table.chosen
         self.card.lines.show(ranking_words.card_table(self._ranking, entrant))
-        self.who.setText(boards_words.called(entrant, self._ranking.people) if entrant else "")
+        self.who.setText(ranking_words.card_title(self._ranking, entrant) if entrant else "")
         self._show_reason()
 
     def _show_reason(self) -> None:

@@ -70,9 +70,9 @@ class BoardResultsPage(QWidget):
         has_points = any(line.figure and line.figure.points for line in lines)
         self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
         self.lines.hide_columns(() if has_points and not hides_points else POINTS)
-        self.title.setText(
-            boards_words.board_title(board) if board else movements_words.no_movement()
-        )
+        to_draw = movements_words.to_draw(self._ranking.comparison)
+        nothing = to_draw or movements_words.no_movement()
+        self.title.setText(boards_words.board_title(board) if board else nothing)
         found = (each for each in self._ranking.boards if each.board == board)
         often = "".join(map(boards_words.frequencies, found))
         self.often.say("" if hides_points else often)

@@ -13,6 +13,7 @@ from scorepad.bridge.comparison import (
     ComparisonSettings,
     Datum,
     Handicap,
+    Named,
     Scale,
     Scoring,
     ShortBoards,
@@ -102,7 +103,7 @@ class TablesDialog(AskDialog):
     def comparison(self) -> Comparison:
         """The session as it is filled in; raises Impossible."""
         named, settings = self.who.all_named, self.settings
-        others = [one for one in self._was.names if one.entrant not in self.who.labels]
+        others = self.who.others(self._was.names)
         # Phones may have entered some meanwhile.
         now = None if self._is_new else self._document.evening.session
         handicaps = self.handicaps.text().strip()
@@ -162,15 +163,14 @@ class TablesDialog(AskDialog):
         self.club.setText(evening.club)
         self.director.setText(evening.director)
         self._form.show_value(was.settings)
-        names = {one.entrant: one.name for one in was.names}
-        self.who.show_names(names or self._typed_before)
+        self.who.show_names(was.names or self._typed_before)
 
     @property
-    def _typed_before(self) -> dict[str, str]:
+    def _typed_before(self) -> tuple[Named, ...]:
         """The pairs at the one table that the players had named before they asked for more."""
         seating = self._evening.rounds[-1].seating if self._evening.rounds else Seating()
         pairs = enumerate(map(seating.pair, (NS, EW)), 1)
-        return {str(number): " & ".join(pair) for number, pair in pairs if seating.is_named}
+        return tuple(Named(str(at), " & ".join(pair)) for at, pair in pairs if seating.is_named)
 
     def _arrange(self) -> None:
         who, moves = self.who, self.moves
@@ -210,7 +210,6 @@ class TablesDialog(AskDialog):
         typed = in_row((self.handicaps, 1), self.propose, margins=NO_MARGINS, spacing=8)
         name = form.row(translate("words", "&Handicaps"), typed, self._is_open)
         name.setBuddy(self.handicaps)
-        self.handicaps.setPlaceholderText("3=+2.5 5=-1")
         money = self.money.paid_for, (self.money.amount, 1), (self.money.currency, 1)
         paid = in_row(*money, margins=NO_MARGINS, spacing=8)
         form.row(translate("words", "M&oney"), paid, self._is_open).setBuddy(self.money.paid_for)
@@ -349,6 +348,7 @@ class TablesDialog(AskDialog):
         self.summary.setText(said)
         self.time.setText(self.moves.time())
         self.money.offer(self.settings)
+        self.handicaps.setPlaceholderText("A=+5 C=-2" if self.who.are_teams else "3=+2.5 5=-1")
         for form in (self._people, self._form):
             form.follow(self.settings)
         self._right.setHidden(self._is_folded)

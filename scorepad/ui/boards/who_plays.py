@@ -7,8 +7,10 @@ from string import ascii_uppercase
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QGridLayout
 
-from scorepad.bridge.comparison import Comparison, Named
+from scorepad.bridge.comparison import Comparison, Named, team_of
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.movements import Movement, Plan, entrants
+from scorepad.bridge.typed.team_names import read_team, team_typed
 from scorepad.exchange.names import clean_name
 from scorepad.ui.boards.people_known import PeopleKnown
 from scorepad.ui.parts.choice_box import ChoiceBox
@@ -78,9 +80,10 @@ class WhoPlays(QObject):
         for field in self.names:
             field.textEdited.connect(self._follow_names)
 
-    def show_names(self, names: Mapping[str, str]) -> None:
+    def show_names(self, names: Sequence[Named]) -> None:
+        called = {one.entrant: one.name for one in names}
         for label, field in zip(self.labels, self.names, strict=False):
-            field.setText(names.get(label, ""))
+            field.setText(team_typed(label, names) if self._have_pairs else called.get(label, ""))
 
     # What is said.
 
@@ -90,22 +93,36 @@ class WhoPlays(QObject):
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """What the pairs or players go by; more than two teams only have names."""
+        """What the pairs or players go by; more than two teams have a field each."""
         number = self.number.value()
         if not self.are_teams:
             return tuple(map(str, range(1, number + 1)))
-        if number == 2:
-            return entrants(Plan(Movement.TEAMS, 4, 1))
-        return tuple(ascii_uppercase[:number])
+        if self._have_pairs:
+            return tuple(ascii_uppercase[:number])
+        return entrants(Plan(Movement.TEAMS, 4, 1))
+
+    @property
+    def _have_pairs(self) -> bool:
+        """Whether a field is for a team and its pairs."""
+        return self.are_teams and self.number.value() > 2
 
     @property
     def all_named(self) -> tuple[Named, ...]:
         """Raises what is wrong with a name."""
-        return tuple(
-            Named(label, clean_name(field.text()))
-            for label, field in zip(self.labels, self.names, strict=False)
-            if field.text().strip()
-        )
+        named = dict[str, str]()
+        for label, field in zip(self.labels, self.names, strict=False):
+            typed = field.text().strip()
+            read = read_team(label, typed) if self._have_pairs else {label: typed}
+            named |= {one: clean_name(name) for one, name in read.items() if name}
+        _check_twice(named)
+        return tuple(Named(*one) for one in named.items())
+
+    def others(self, names: Iterable[Named]) -> list[Named]:
+        """Those of the names that have no place in the fields."""
+        labels = self.labels
+        if self._have_pairs:
+            return [one for one in names if team_of(one.entrant) not in labels]
+        return [one for one in names if one.entrant not in labels]
 
     @property
     def seen(self) -> int:
@@ -162,8 +179,8 @@ class WhoPlays(QObject):
     def _hint(self) -> str:
         if self.kind.value is Kind.PLAYERS:
             return translate("words", "Ann")
-        if self.are_teams and len(self.labels) == self.number.value():
-            return translate("words", "Owls")
+        if self._have_pairs:
+            return translate("words", "Owls: Ann & Bob, Cy & Di")
         return translate("words", "Ann & Bob")
 
     def _follow_names(self) -> None:
@@ -221,6 +238,16 @@ def _numbers(comparison: Comparison) -> Iterable[int]:
         letters = [one[0] for one in (*there, *planned) if one[0] in ascii_uppercase]
         return [ascii_uppercase.index(max(letters, default="A")) + 1]
     return [int(one) for one in (*there, *planned) if one.isdecimal() and int(one) <= NAMES] or [0]
+
+
+def _check_twice(named: Mapping[str, str]) -> None:
+    """Refuse two that go by the same name: nobody could tell them apart in the ranking."""
+    seen = dict[str, str]()
+    for entrant, name in named.items():
+        other = seen.setdefault(name.casefold(), entrant)
+        if other != entrant:
+            said = translate("words", "{one} and {other} are both called {name}")
+            raise Impossible(said, one=other, other=entrant, name=name)
 
 
 def _one_more() -> str:

@@ -7,7 +7,17 @@ from typing import NamedTuple
 from PySide6.QtCore import QTime
 
 from scorepad.bridge import translatable
-from scorepad.bridge.movements import AtTable, Away, Movement, Plan, rounds_of, waiting
+from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.movements import (
+    AtTable,
+    Away,
+    Movement,
+    Plan,
+    rounds_of,
+    rounds_planned,
+    waiting,
+)
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import plural
@@ -145,6 +155,18 @@ def pair_card(plan: Plan, pair: str) -> Table[Turn]:
 
 def draw_round(number: int) -> str:
     return translate("words", "Draw round {number}").format(number=number)
+
+
+def to_draw(comparison: Comparison) -> str:
+    """Where the next round of a Swiss event is drawn, once the one before is over."""
+    plan = comparison.plan
+    if plan is None or plan.movement is not Movement.SWISS:
+        return ""
+    drawn = len(plan.drawn)
+    if drawn == rounds_planned(plan) or still_expected(comparison):
+        return ""
+    said = translate("words", "Next: draw round {number}, under Movement.")
+    return said.format(number=drawn + 1)
 
 
 def clock(face: ClockFace, rounds: int, end: QTime, *, runs: bool) -> str:

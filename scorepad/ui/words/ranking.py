@@ -1,6 +1,6 @@
 """What is said of how boards of several tables are scored: ranking, cross table, match, cards."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from fractions import Fraction
 from functools import partial
@@ -137,7 +137,29 @@ def place_of(ranking: Ranking, one: RankedEntrant) -> str:
 def adjusted(ranking: Ranking) -> list[str]:
     """What the director gave or took, and why: 3 Ann & Bob: −5.00 slow play."""
     names = ranking.people
-    return [f"{called(one, names)}: {said}" for one, said in adjustments(ranking, exact)]
+    return [f"{called(one, names)}: {said}" for one, said in _given(ranking)]
+
+
+def card_title(ranking: Ranking, entrant: str) -> str:
+    """Who it is, with all that they have besides their boards."""
+    said = [said for one, said in _given(ranking) if one == entrant]
+    return ": ".join(filter(None, (called(entrant, ranking.people), ", ".join(said))))
+
+
+def bye() -> str:
+    return translate("words", "a bye")
+
+
+def _given(ranking: Ranking) -> Iterator[tuple[str, str]]:
+    """Byes that bring something, and what the director gave or took."""
+    if _has_vp(ranking):
+        for each in ranking.comparison.byes:
+            yield each.team, f"{given(each.vp)} {bye()}"
+    yield from adjustments(ranking, exact)
+
+
+def _has_vp(ranking: Ranking) -> bool:
+    return any(one.vp is not None for one in ranking.table)
 
 
 def given(by: Decimal) -> str:
@@ -206,18 +228,20 @@ def cross_of(ranking: Ranking) -> Table[CrossRow]:
             tip = _meetings(dict(zip(cross.columns, meetings, strict=True)), names)
             rows.append(CrossRow(one, names.get(one.entrant, ""), meetings, tip))
 
+    written = exact if _has_vp(ranking) else number
+
     def total(one: RankedEntrant) -> Fraction:
         return one.points if one.vp is None else one.vp
 
     def won(row: CrossRow, at: int) -> str:
         met = row.meetings[at] if at < len(row.meetings) else None
-        return number(met.points) if met else ""
+        return written(met.points) if met else ""
 
     columns: list[Column[CrossRow]] = [
         Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
         *(Column(each, partial(won, at=at), FIGURES) for at, each in enumerate(cross.columns)),
-        Column(translate("words", "Total"), lambda row: number(total(row.one)), FIGURES),
+        Column(translate("words", "Total"), lambda row: written(total(row.one)), FIGURES),
     ]
     if ranking.comparison.settings.scoring.has_tops:
         per_cent = translate("words", "Per cent")

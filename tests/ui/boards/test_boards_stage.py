@@ -369,6 +369,20 @@ def test_each_against_each(howell: Typist) -> None:
     assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; 1 board"
 
 
+def test_what_teams_won_and_their_byes(opened: Opened) -> None:
+    stage = opened(evening(compared(*FIVE_TEAMS))).boards
+    stage.turn_to(1)
+    stage.places.table.choose("A")
+    assert stage.places.who.text() == "A Owls: +12.00 a bye"
+    stage.turn_to(2)
+    table = stage.cross.table
+    assert table
+    owls = next(cells(table, row) for row in range(5) if cells(table, row)[0] == "A")
+    assert owls == ["A", "Owls", "", "", "", "11.67", "", "23.67"]
+    larks = next(cells(table, row) for row in range(5) if cells(table, row)[0] == "B")
+    assert larks[-1] == "18.35"
+
+
 def test_the_sheet_of_a_match_adds_up(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn", "2 a1-b1 pass"):
         teams.type(typed)

@@ -386,8 +386,28 @@ def test_five_teams_each_against_each(opened: Opened) -> None:
     window.openers.this_evening()
     again = window.findChildren(TablesDialog)[-1]
     assert (again.who.kind.value, again.who.number.value()) == (Kind.TEAMS, 5)
+    again.who.names[0].setText("Owls: Ann & Bob, Cy & Di")
     again.accept()
     assert played(window).plan == Plan(Movement.TEAMS, 10, 8, rounds=3)
+    people = Named("A", "Owls"), Named("A1", "Ann & Bob"), Named("A2", "Cy & Di")
+    assert played(window).names == people
+    window.openers.this_evening()
+    last = window.findChildren(TablesDialog)[-1]
+    assert last.who.names[0].text() == "Owls: Ann & Bob, Cy & Di"
+    last.who.names[0].setText("Owls")
+    last.accept()
+    assert played(window).names == people[:1]
+
+
+def test_two_cannot_go_by_one_name(opened: Opened) -> None:
+    dialog = begin(opened())
+    dialog.who.names[0].setText("Ann & Bob")
+    dialog.who.names[2].setText("ann & bob")
+    dialog.accept()
+    assert dialog.complaint == "1 and 3 are both called ann & bob."
+    choose(dialog.who.kind, Kind.TEAMS)
+    dialog.accept()
+    assert dialog.complaint == "A1 and B1 are both called ann & bob."
 
 
 def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
@@ -397,14 +417,18 @@ def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     dialog.who.number.setValue(5)
     choose(dialog.moves.movement, Movement.SWISS)
     assert dialog.summary.text() == "Each round is drawn by the ranking, and nobody meets twice."
+    assert (dialog.moves.rounds.value(), dialog.moves.boards.value()) == (3, 8)
     dialog.moves.boards.setValue(1)
     dialog.moves.rounds.setValue(3)
     dialog.accept()
     stage = window.boards
+    assert stage.results.title.text() == "Next: draw round 1, under Movement."
+    assert stage.line.said.text() == "Next: draw round 1, under Movement."
     stage.turn_to(3)
     draw = stage.movement.draw
     assert (draw.text(), draw.isVisibleTo(stage)) == ("Draw round 1", True)
     draw.click()
+    assert stage.line.said.text().startswith("Board 1: A1 against B1")
     plan = played(window).plan
     assert plan
     assert plan.drawn == ("A-B C-D",)
@@ -412,6 +436,7 @@ def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     assert (draw.text(), draw.isEnabled()) == ("Draw round 2", False)
     for typed in ("1 a1-b1 4sn", "1 b2-a2 p", "1 c1-d1 4sn-1", "1 d2-c2 p"):
         stage.line.enter_text(typed)
+    assert stage.line.said.text() == "Next: draw round 2, under Movement."
     stage.turn_to(3)
     assert draw.isEnabled()
     draw.click()
