@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.ranking import Ranking
 from scorepad.tables.ranking import NamedEntrant
@@ -18,8 +18,6 @@ SMALLER = 1.15
 """So much smaller than other words may be written what lies side by side."""
 MOST = 0.6
 """Of the height the places above a card may take so much: as many are seen as there are."""
-_ANY_HEIGHT = 16777215
-"""As high as Qt lets a widget be."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -61,6 +59,8 @@ class RankingPage(QWidget):
         )
         self.director.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.shown = QWidget()
+        for part in (self.table, self.card):  # as high as their share, whatever they hold
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         left = in_column(self.match, (self.table, 1), spacing=6)
         right = in_column(self.who, (self.card, 1), self.reason, spacing=6)
         self._row = in_row(left, right, inside=self.shown, margins=NO_MARGINS, spacing=16)
@@ -102,11 +102,12 @@ class RankingPage(QWidget):
         places, card = self.table.wanted_width, self.card.wanted_width
         is_beside = places + card <= self.width() * SMALLER
         self._row.setDirection(BESIDE if is_beside else BELOW)
-        for at, share in enumerate((places, card) if is_beside else (2, 1)):
+        if not is_beside:
+            whole = self.shown.height()
+            places = min(height_of(self.table, self.table.lines.rowCount()), round(MOST * whole))
+            card = max(1, whole - places)
+        for at, share in enumerate((places, card)):
             self._row.setStretch(at, share)
-        high = min(height_of(self.table, self.table.lines.rowCount()), round(MOST * self.height()))
-        self.table.setMinimumHeight(0 if is_beside else high)
-        self.table.setMaximumHeight(_ANY_HEIGHT if is_beside else high)
 
     def _show_card(self) -> None:
         entrant = self.table.chosen
