@@ -170,7 +170,7 @@ class TablesDialog(AskDialog):
         who, moves = self.who, self.moves
         spins = moves.boards, moves.rounds, moves.minutes, moves.first_board, moves.switched
         for spin in (who.number, moves.joins, *spins):
-            spin.lineEdit().setTextMargins(9, 0, 0, 0)
+            spin.lineEdit().setTextMargins(11, 0, 0, 0)
         self._form = form = FieldForm[ComparisonSettings](spacing=8, asked=self._asked)
         form.row(translate("words", "Who is &ranked"), who.kind, self._is_open)
         form.row(translate("words", "How man&y"), who.number, self._is_open)
