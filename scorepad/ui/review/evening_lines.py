@@ -71,7 +71,9 @@ class EveningLines(FullTextTips):
         is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         is_filled = is_chosen and self._table.hasFocus()
         colours = QGuiApplication.palette()
-        painter.setPen(QPen(colours.color(Role.Highlight), 2) if is_chosen else Qt.PenStyle.NoPen)
+        is_seen = colours.color(Role.Base) != colours.color(Role.Window)  # or a line tells its edge
+        edge = QPen(Qt.PenStyle.NoPen) if is_seen else QPen(colours.color(Role.Mid))
+        painter.setPen(QPen(colours.color(Role.Highlight), 2) if is_chosen else edge)
         painter.setBrush(colours.color(Role.Highlight if is_filled else Role.Base))
         painter.drawRoundedRect(card, 8, 8)
         text, quiet = (
