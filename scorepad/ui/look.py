@@ -286,6 +286,7 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         "finger": max(FINGER, letters),
         "field": max(FINGER - 8, letters),
         "side": side,
+        "mark_edge": max(0, (FINGER - side - 4) // 2),
         "half_side": side // 2 + 2,
         "menu_mark": side - 4,
         "drop_down": side + 8,

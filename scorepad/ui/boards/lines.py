@@ -12,20 +12,20 @@ from scorepad.ui import look
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, on_accent
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS
-from scorepad.ui.parts.list_table import GAP, ListTable, set_size
+from scorepad.ui.parts.list_table import EDGE, GAP, ListTable, height_of_rows, is_cut_off, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips, Index
 
 LONG_NAME = 16
 """Letters of a name that is seen whole."""
-EDGE = 3
-"""Pixels before the words of a cell, as Qt leaves them."""
 
 
 class _SuitCells(FullTextTips):
     """Draws suits as shapes in their colours, as on the sheet; on the accent the shape tells."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        if is_cut_off(option.rect):
+            return
         super().paint(painter, option, index)
         text = str(index.data() or "")
         if not has_suits(text):
@@ -115,9 +115,9 @@ class Grid(ListTable, Generic[R]):
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
             header.resizeSection(column, width + more.get(column, 0))
-        self.verticalHeader().setDefaultSectionSize(
-            look.row_height(self.fontMetrics().height() * 1.5)
-        )
+        least = look.row_height(self.fontMetrics().height() * 1.5)
+        high = height_of_rows(self, least, self.lines.rowCount())
+        self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False
         self.measured.emit()
 

@@ -23,7 +23,7 @@ from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import RIGHT, text_font
 from scorepad.ui.painting.contract_painter import draw_deal, on_accent
-from scorepad.ui.parts.list_table import set_size, style_as_list
+from scorepad.ui.parts.list_table import EDGE, height_of_rows, is_cut_off, set_size, style_as_list
 from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.words import passed_out, translate
 from scorepad.ui.words.elements import all_elements
@@ -31,10 +31,8 @@ from scorepad.ui.words.elements import all_elements
 _BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 _BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
-CUT = 0.3
-"""So much of a row may be above the others: all of its words are seen."""
-_MARK, _OUTLINE = 3, 1
-"""Pixels of the mark at a deal that glows, and of the line around it."""
+_OUTLINE = 1
+"""Pixels of the line around a deal that glows."""
 
 
 class DealList(QTableView):
@@ -166,9 +164,7 @@ class DealList(QTableView):
         words, room = round(QFontMetricsF(self.font()).height() * 1.5), self.viewport().height()
         rows = self._deals.rowCount() - self._deals.of_one_round
         least = max(words, min(look.row_height(words), room // max(1, rows)))
-        seen = max(1, room // least)
-        high = max(least, room // seen) if rows > seen else least
-        self.verticalHeader().setDefaultSectionSize(high)
+        self.verticalHeader().setDefaultSectionSize(height_of_rows(self, least, rows))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -245,8 +241,8 @@ class _DealDelegate(FullTextTips):
         self._list = deal_list
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if option.rect.top() < -option.rect.height() * CUT:
-            return  # half a row above the others would only be puzzling
+        if is_cut_off(option.rect):
+            return
         model = cast(DealModel, index.model())
         row, colours = model.row(index), look.colours()
         chosen = self._list.selectionModel().isSelected(index)
@@ -271,7 +267,9 @@ class _DealDelegate(FullTextTips):
         text = colours.on_accent if chosen else colours.text
         high = QFontMetricsF(option.font).height()
         above = option.rect.height() // 2 - ceil(high) // 2  # as Qt does it in the other columns
-        place = QRectF(option.rect.left() + 4, option.rect.top() + above, option.rect.width(), high)
+        place = QRectF(
+            option.rect.left() + EDGE, option.rect.top() + above, option.rect.width(), high
+        )
         suits = on_accent(colours) if chosen else colours
         draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()
@@ -281,7 +279,7 @@ class _DealDelegate(FullTextTips):
         edges = [QRect(cell.topLeft(), QSize(cell.width(), _OUTLINE))]
         edges.append(edges[0].translated(0, cell.height() - _OUTLINE))
         if index.column() == NUMBER:
-            edges.append(QRect(cell.topLeft(), QSize(_MARK, cell.height())))
+            edges.append(QRect(cell.topLeft(), QSize(_OUTLINE, cell.height())))
         if index.column() == index.model().columnCount() - 1:
             right = cell.topRight() - QPoint(_OUTLINE - 1, 0)
             edges.append(QRect(right, QSize(_OUTLINE, cell.height())))

@@ -43,6 +43,8 @@ _ANY_SIZE = 16777215
 """As wide and high as Qt lets a widget be."""
 _ALL = 1000
 """The share of what is in the middle, if it may be as wide: the edges have none."""
+SECTION = 1.15
+"""The size of the heading of a section: the page has a larger one."""
 _AGAIN_LETTERS = 45
 """So many letters of those who played last time are read on the button; all of them beside it."""
 
@@ -79,7 +81,9 @@ class EveningPage(OverlayPage):
     ) -> None:
         """Without another question it is asked who plays."""
         super().__init__(title, over)
-        self._question = question or translate("words", "Who plays")
+        self._question = (
+            Label(question, times=1.4) if question else Label(_who_plays(), times=SECTION)
+        )
         self.about = TitleFields()
         self.people = PlaceRows(past.players())
         self.options = OptionFields(forms)
@@ -349,7 +353,7 @@ class EveningPage(OverlayPage):
         self.change.setMinimumHeight(FINGER)
         in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
         gap = round(points() * 0.7)
-        question = in_row((Label(self._question, times=1.4), 1), *further.beside_question)
+        question = in_row((self._question, 1), *further.beside_question)
         summary = in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop))
         left: tuple[Part, ...] = (
             *(question, self.again, self._names_and_told),
@@ -364,8 +368,8 @@ class EveningPage(OverlayPage):
         )
         fill(self._names_and_told, self.people, self._told, spacing=gap)
         self.about.stand_alone()
-        game = Label(translate("words", "The game"), times=1.15)
-        evening = Label(translate("words", "The evening"), times=1.15)
+        game = Label(translate("words", "The game"), times=SECTION)
+        evening = Label(translate("words", "The evening"), times=SECTION)
         right: tuple[Part, ...] = (
             *(game, *further.above_options, self.options, *further.below_options),
             *(self.agreement, evening, self.about, STRETCH),
@@ -541,6 +545,10 @@ class NewEveningPage(EveningPage):
 
     def do(self) -> None:
         self._document.open(new_evening(self.start))
+
+
+def _who_plays() -> str:
+    return translate("words", "Who plays")
 
 
 def _same_as_last_time(names: Sequence[str]) -> str:

@@ -53,6 +53,8 @@ class PlaceRow:
         self.card = CheckedField(translate("words", "the card of {name}").format(name=aloud))
         self.card.setPlaceholderText(translate("words", "10H"))
         self.deals, self.keeps = QRadioButton(), QRadioButton()
+        for mark in (self.deals, self.keeps):
+            mark.setObjectName("mark")
         if seat:
             self.deals.setAccessibleName(
                 translate("words", "{seat} deals next").format(seat=seat_name(seat))

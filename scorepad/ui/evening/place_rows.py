@@ -79,7 +79,7 @@ class PlaceRows(QWidget):
         grid.setColumnStretch(1, 1)
         for column, caption in ((4, self._deals), (5, self._keeps)):
             caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            grid.addWidget(caption, 0, column)
+            grid.addWidget(caption, 0, column, Qt.AlignmentFlag.AlignCenter)
         for number, row in enumerate(self.rows):
             line = 2 * number + 1
             for column, part in enumerate(row.parts):
@@ -338,6 +338,8 @@ class PlaceRows(QWidget):
         for narrow in (self._deals, self._keeps, *(row.card for row in self.rows)):
             narrow.setFixedWidth(narrow.minimumSizeHint().width())
         for row in self.rows:
+            for mark in (row.deals, row.keeps):
+                mark.setFixedWidth(max(look.FINGER, mark.iconSize().width()))
             if row.box.font().pointSizeF() != font.pointSizeF():
                 row.box.setFont(font)
 

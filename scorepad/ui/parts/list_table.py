@@ -1,6 +1,6 @@
 """A table to choose a row from, as calm as the lists beside the sheet."""
 
-from PySide6.QtCore import QAbstractItemModel, QEvent
+from PySide6.QtCore import QAbstractItemModel, QEvent, QRect
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from scorepad.tables.table import Column, R
@@ -8,6 +8,16 @@ from scorepad.ui.look import HEADER, points, row_height, text_font
 
 GAP = 14
 """Pixels between columns."""
+EDGE = 3
+"""Pixels before the words of a cell, as Qt leaves them."""
+
+CUT = 0.3
+"""So much of a row may be above the others: all of its words are seen."""
+
+
+def is_cut_off(cell: QRect) -> bool:
+    """Whether a row is seen in part above the others, which would only be puzzling."""
+    return cell.top() < -cell.height() * CUT
 
 
 def style_as_list(
@@ -43,6 +53,13 @@ def height_of(table: QTableView, rows: int) -> int:
     margins = table.contentsMargins()
     around = margins.top() + table.horizontalHeader().sizeHint().height() + margins.bottom()
     return around + rows * table.verticalHeader().defaultSectionSize()
+
+
+def height_of_rows(table: QTableView, least: int, rows: int) -> int:
+    """Return the height of so many rows, at least so high, of which no half one is left."""
+    room = table.viewport().height()
+    seen = max(1, room // least)
+    return max(least, room // seen) if rows > seen else least
 
 
 def in_words(*columns: Column[R]) -> list[Column[R]]:

@@ -19,6 +19,7 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, Standing, Who, timeline
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.chart_players_button import ChartPlayersButton
@@ -61,7 +62,7 @@ class PicturesPage(QScrollArea):
         self.slowly = WorkBar()
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
         self.save_button = QPushButton(_save_picture())
-        choices, buttons = EvenRow(gap=8), EvenRow(gap=8)
+        choices, buttons = EvenRow(gap=8), FlowLayout(gap=8)
         for row, parts in (
             (choices, (self.which, self.whose, self.lines)),
             (buttons, (self.copy_button, self.save_button)),

@@ -16,7 +16,7 @@ from scorepad.ui.words import translate
 SMALLER = 0.9
 EDGE = 20
 GAP, SPACING, PADDING = 12, 6, 32
-MOST = 64
+MOST = 110
 """Pixels: larger words would take them from the sheet."""
 
 

@@ -199,6 +199,10 @@ class SheetView(QTableView):
             fill(painter, event.rect(), colours.desk)
             ink = Ink(colours, sheet.row, self._marks)
             draw_paper(painter, sheet.paper, ink, sheet.lines[0].top(), sheet.paper.bottom())
+            if colours.paper == colours.desk:  # with strong contrast a line tells where it ends
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(colours.hairline, 1))
+                painter.drawRect(sheet.paper)
             for number, (row, rect) in enumerate(zip(sheet.rows, sheet.lines, strict=True)):
                 if number in sheet.sums:
                     draw_sum(painter, sheet.sums[number], rect, ink)

@@ -515,6 +515,22 @@ def test_all_teams_are_seen_above_the_boards_of_one(opened: Opened) -> None:
     assert places.card.height() >= height_of(places.card, 2)
 
 
+@pytest.mark.parametrize("pad", [False, True])
+def test_no_half_board_is_left_above_the_others(pad: bool, howell: Typist) -> None:
+    howell.window.resize(1024, 600)
+    howell.stage.show_pad(pad)
+    QApplication.processEvents()
+    boards = howell.stage.results.boards
+    boards.choose(15)
+    QApplication.processEvents()
+    seen = boards.viewport().grab().toImage()
+    above = boards.visualRect(boards.indexAt(QPoint(2, 1))).bottom() + 1
+    if above < 0.7 * boards.rowHeight(0):
+        strip = {seen.pixel(x, y) for x in range(seen.width()) for y in range(above)}
+        assert len(strip) == 1, "nothing stands there"
+    assert boards.verticalScrollBar().value() > 0
+
+
 def test_what_is_undone_is_said(teams: Typist) -> None:
     teams.type("1 a1-b1 4sn")
     teams.window.document.steps.undo()

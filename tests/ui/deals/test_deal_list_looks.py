@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QApplication
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
-from scorepad.ui.deals.deal_list import CUT, DealList
+from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
+from scorepad.ui.parts.list_table import CUT
 from scorepad.ui.words import passed_out
 from tests.ui.windows import Opened, shown_deals
 
