@@ -6623,7 +6623,7 @@ win by {points}</source>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (draw)</extracomment>
+        <extracomment>Title in what is printed (pages over); Words in what is printed (draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6678,7 +6678,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (draw)</extracomment>
+        <extracomment>Title in what is printed (pages over); Words in what is printed (draw)</extracomment>
         <translation>Fortsetzung</translation>
     </message>
     <message>

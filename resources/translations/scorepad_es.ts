@@ -6678,7 +6678,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (draw)</extracomment>
+        <extracomment>Title in what is printed (pages over); Words in what is printed (draw)</extracomment>
         <translation>continuación</translation>
     </message>
     <message>

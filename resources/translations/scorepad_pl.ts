@@ -6731,7 +6731,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>continued</source>
-        <extracomment>Words in what is printed (draw)</extracomment>
+        <extracomment>Title in what is printed (pages over); Words in what is printed (draw)</extracomment>
         <translation>dalszy ciąg</translation>
     </message>
     <message>
