@@ -65,7 +65,7 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
             translate("words", "pictures, with the reason for every figure"),
         ),
         Example(
-            "scorepad print boards.txt --include travellers --include hands",
+            "scorepad print boards.txt --include travellers --include hands -o boards.pdf",
             translate("words", "all results of each board, with its cards"),
         ),
         Example(

@@ -1,5 +1,6 @@
 """Lines of words on paper: headings and sentences."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
@@ -53,17 +54,19 @@ def sentence(text: str, size: float, width: float, colours: Colours = PRINTED) -
             partial(_draw_sentence, line, size, colours),
             above=0 if number else size * 0.5 * DOTS,
         )
-        for number, line in enumerate(_lines(text, size, width))
+        for number, line in enumerate(sentence_lines(text, size, width))
     ]
 
 
 @lru_cache(maxsize=256)
-def _lines(text: str, size: float, width: float) -> list[str]:
+def sentence_lines(text: str, size: float, width: float) -> list[str]:
     """Return the lines of a sentence, which is laid out at many heights of its page."""
     font = words_font(size)
-    lines = wrapped(text, font, width)
-    is_widowed = len(lines) > 1 and QFontMetricsF(font).horizontalAdvance(lines[-1]) < width / 4
-    return balanced(text, font, width) if is_widowed else lines
+    bound = re.sub("(?<=[0-9×]) (?=[^ ])", FIXED, text)  # a number stays with what it counts
+    lines = wrapped(bound, font, width)
+    if len(lines) > 1 and QFontMetricsF(font).horizontalAdvance(lines[-1]) < width / 4:
+        lines = balanced(bound, font, width)
+    return [line.replace(FIXED, " ") for line in lines]
 
 
 def draw_caption(text: str, size: float, painter: QPainter, rect: QRectF) -> None:

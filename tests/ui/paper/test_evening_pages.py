@@ -27,7 +27,8 @@ from scorepad.sheets.layout import BoardLine, Row, Totals, lay_out
 from scorepad.sheets.pages import Extent, Format, Paper, Wanted
 from scorepad.ui import language, words
 from scorepad.ui.paper.evening_pages import evening_pages
-from scorepad.ui.paper.paper_style import body_size
+from scorepad.ui.paper.paper_lines import sentence_lines
+from scorepad.ui.paper.paper_style import DOTS, body_size
 from scorepad.ui.paper.print_settings import SWITCHES
 from scorepad.ui.words.back_score import chart_label
 from scorepad.ui.words.elements import element_headings
@@ -532,6 +533,14 @@ def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:
     lines = lines_on(second)
     assert sum("deal by deal" in line for line in lines) == 2
     assert not any("…" in line for line in lines)
+
+
+def test_no_line_ends_between_a_number_and_what_it_counts() -> None:
+    said = "Deal of the evening: 2NT redoubled, by Harold, 3 down: 17 IMPs for Margaret"
+    for width in range(60, 400):
+        lines = sentence_lines(said, 10.5, width * DOTS)
+        assert " ".join(lines) == said
+        assert not any(line[-1].isdigit() for line in lines[:-1])
 
 
 def test_no_line_of_who_won_ends_within_a_name(tmp_path: Path) -> None:
