@@ -426,7 +426,7 @@ function deals() {
       el("thead", null, row([["", false], ["", false], [titles[0], true], [titles[1], true]], null, true)),
       el("tbody", null, round.deals.map((deal, place) => el("tr", null,
         el("td", {class: "n"}, String(deal.number)),
-        el("td", {class: "name"}, mayEnter() && round === last
+        el("td", {class: isLong(deal.what) ? "name long" : "name"}, mayEnter() && round === last
           ? button(`fix-${round.number}-${place}`, inColour(deal.what), () => aim([round.number, place + 1], deal.what),
             {class: isLong(deal.what) ? "deal long" : "deal", "aria-label": say("correct_deal", {deal: deal.what})})
           : inColour(deal.what)),
@@ -437,27 +437,30 @@ function deals() {
 
 function scores() {
   if (several()) {
-    return [h2(say("ranking")), ranked(), myPair() && ownCard()];
+    return [h2(say("ranking")), summed(state.ranking, 3, cells => myPair() && isPair(cells[1], myPair())), myPair() && ownCard()];
   }
   return state.back
-    ? [h2(say("scores")), table(state.back, "", cells => cells[0] === me.name)]
+    ? [h2(say("scores")), summed(state.back, 1, cells => cells[0] === me.name)]
     : p(say("nothing_yet"));
 }
 
-// Several tables.
-
 // On a narrow screen the last figure is in sight, and the others are below the name.
-function ranked() {
-  const {head, rows} = state.ranking, last = head.length - 1;
+function summed({head, rows}, names, isOwn) {
+  const last = head.length - 1, places = names > 1;
   if (!rows.length) return p(say("nothing_yet"));
   return el("table", {class: "list"},
-    el("thead", null, row([head[0], head[2], [head[last][0], true]], null, true)),
-    el("tbody", null, rows.map(cells => el("tr", {class: myPair() && isPair(cells[1], myPair()) ? "own" : null},
-      el("td", null, cells[0]),
-      el("td", {class: "name"}, [cells[1], cells[2]].filter(Boolean).join("  "), el("div", {class: "note"},
-        head.slice(3, last).map(([name], n) => `${name} ${cells[n + 3]}`).join(" · "))),
-      el("td", {class: "n"}, cells[last])))));
+    el("thead", null, row([places && head[0], head[names - 1], [head[last][0], true]].filter(Boolean), null, true)),
+    el("tbody", null, rows.map(cells => {
+      const name = cells.slice(places ? 1 : 0, names).filter(Boolean).join("  ");
+      return el("tr", {class: isOwn(cells) ? "own" : null},
+        places && el("td", null, cells[0]),
+        el("td", {class: isLong(name) ? "name long" : "name"}, name, el("div", {class: "note"},
+          head.slice(names, last).map(([one], n) => cells[n + names] && `${one}${places ? "" : ":"} ${cells[n + names]}`).filter(Boolean).join(" · "))),
+        el("td", {class: "n"}, cells[last]));
+    })));
 }
+
+// Several tables.
 
 function rounds() {
   const done = new Set(state.results.map(one => `${one.board}:${one.ns}:${one.ew}`));
@@ -515,7 +518,7 @@ function boardBox(board, at) {
     !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), chief)
       : p(say("still_to_come"))),
     found && [main(inColour(found.what), found.score === null ? ""
-        : ` · ${say("NS")} ${signed(found.score)} · ${say("EW")} ${signed(-found.score)}`),
+        : ` · ${say("NS")}\u00a0${signed(found.score)} · ${say("EW")}\u00a0${signed(-found.score)}`),
       el("p", {class: found.agrees === null ? "note" : found.agrees ? "good" : "bad"},
         found.agrees === null ? say("not_ticked") : found.agrees ? "✓ " + say("ticked") : "✗ " + say("disputed")),
       may && el("div", {class: "pad two"},

@@ -1,6 +1,24 @@
 """The interface that phones speak: each request with its answer, or why it is refused.
 
-What is wrong is looked for in one order, so that nobody learns more than he may know.
+    GET  /                 the page, without any data; the only one that needs no key
+    POST /api/phones       id, name, place, wants: 201, its token and what it may
+    GET  /api/state        the figures, for programs: what `scorepad score --json` prints
+    GET  /api/page         what the page draws, in the language of Accept-Language
+    GET  /api/changes      a stream with an event `revision` at once and at each change
+    POST /api/preview      text, and where it goes: 200, how it is read and what it scores
+    POST /api/deals        id, revision, text, and where it goes: 201, or 200 if it is there
+    POST /api/corrections  the same, for what is there: 200
+    POST /api/ticks        id, revision, board, pairs, agrees: 200
+
+Where a text goes is `deal` (the round and the place in it, both from 1) or, at several tables,
+`board` and `pairs`. State and page both begin with revision, checksum, may, next and phones; the
+page has the key and its code too, for the next phone. The key goes as X-Scorepad-Key, a phone's
+token as X-Scorepad-Phone; a text is a score file's notation or, with `language`, that language's.
+
+What is wrong is looked for in one order, so that nobody learns more than he may know: 421 another
+host, 404, 405, 401 and 429 the key, 403 what it may and where it comes from, 413, 415, 400, 503
+too many at once, 409 with what is `here` instead, 422. Before all of them come 431 and 400 of what
+is no request.
 """
 
 import hmac

@@ -22,6 +22,10 @@ __all__ = ["build"]
 pytestmark = pytest.mark.skipif(not is_there(), reason="needs chromium and chromium-driver")
 
 RUBBER = "form rubber\nseats N=Anna E=Bob S=Cora W=Dan\nkeeper Anna\nN 2H=\n"
+LONG = (
+    'form rubber\nseats N="Mrs Di Featherstonehaugh" E=Bob S="Margarethe Schwarzenberger" W=Dan\n'
+)
+TWO_RUBBERS = "N 4S=\nE 3N+1\nS 4HX+1\nE 1N=\n"
 SMALL = (360, 640)
 SMALLEST_TARGET = """
 const wrong = [];
@@ -31,7 +35,10 @@ for (const each of document.querySelectorAll('button, input, select')) {
 }
 return wrong;
 """
-WIDE = "return document.documentElement.scrollWidth - innerWidth"
+WIDE = """
+const parts = [document.documentElement, ...document.querySelectorAll('.scroll')];
+return Math.max(...parts.map(each => each.scrollWidth - each.clientWidth));
+"""
 PALE = """
 const rgb = text => text.match(/[0-9.]+/g).map(Number);
 const light = ([r, g, b]) => {
@@ -272,7 +279,7 @@ def test_who_is_sent_away_sees_nothing_and_who_stays_is_told_the_new_code(
 def test_every_page_can_be_read_and_touched(
     width: int, dark: bool, laptop: Laptop, browsers: Browsers
 ) -> None:
-    laptop.begin(rubber())
+    laptop.begin(read_score_file(f"{LONG}{TWO_RUBBERS}".encode()))
     phone = browsers(laptop)
     phone.be(width, 640, dark=dark)
     wrong = fault(phone)
