@@ -53,8 +53,8 @@ def main(arguments: list[str]) -> int:
         python = python_of("build")
         if not is_here(python):
             return turn_into([python, os.path.realpath(__file__), *arguments])
+    prepare({package: file for kind in kinds for package, file in NEEDS.get(kind, {}).items()})
     for kind in kinds:
-        prepare(NEEDS.get(kind, {}))
         files = build(kind)
         for file in files:
             print(f"{os.path.getsize(file) / 1e6:7.1f} MB  {os.path.relpath(file)}")

@@ -8,6 +8,7 @@ import tomllib
 from pathlib import Path
 from xml.etree import ElementTree
 
+import build
 import pytest
 from release import filled
 from trees import even_out
@@ -43,6 +44,14 @@ def test_the_manual_page_tells_every_command_and_option(command: str) -> None:
     assert re.search(rf"^{command}\b", manual(), re.MULTILINE)
     assert [word for word in words if not re.search(rf"(?<![\w-]){word}(?![\w-])", manual())] == []
     assert all(line in manual() for line, _ in EXAMPLES[command])
+
+
+def test_what_building_lacks_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the one package when the other is built, minutes later."""
+    monkeypatch.setattr(build, "python_of", lambda name: sys.executable)
+    monkeypatch.setattr(build, "still_missing", list)
+    with pytest.raises(SystemExit, match=r"patchelf .* dpkg-dev dpkg$"):
+        build.main(["app", "deb", "deb-thin"])
 
 
 def test_its_page_has_nothing_that_man_does_not_know(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, begun_evenings_in
-from scorepad.commands.shared import opened_archive, refused, written
+from scorepad.commands.shared import cannot_be_written, opened_archive, refused, written
 from scorepad.sheets.pages import BOARDS, Extent, Printed, Wanted
 
 USUAL = ("ranking", "cards")
@@ -88,8 +88,11 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 return "".join(f"{said(text, file=one, n=1)}\n" for one in printed.files)
             return said(text, file=file, n=printed.pages) + "\n"
 
-        return written(output or print_name(options), pages_into)
+        into = output or print_name(options)
+        return written(into, pages_into)
     except device.CannotPrint as wrong:
+        if isinstance(wrong.__cause__, OSError):  # said as every command says it
+            raise cannot_be_written(into, wrong.__cause__) from None
         raise refused("print", wrong.message) from None
 
 

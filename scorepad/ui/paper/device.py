@@ -40,7 +40,7 @@ def write(file: Path, parts: Iterable[bytes]) -> None:
     try:
         save_parts(file, parts)
     except (OSError, ValueError) as wrong:
-        raise CannotPrint(cannot_write(str(file), system_reason(wrong))) from None
+        raise CannotPrint(cannot_write(str(file), system_reason(wrong))) from wrong
 
 
 _LIKE = QPageSize.SizeMatchPolicy.FuzzyMatch

@@ -25,6 +25,7 @@ from scorepad.commands import cli, libraries
 from scorepad.exchange import reading
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.sheets.pages import Blank, Paper
+from scorepad.ui import look
 from scorepad.ui.paper.print_settings import usual_paper
 from tests.bridge.table import FOUR, entered
 from tests.exchange.whole_files import evenings_of
@@ -261,7 +262,13 @@ def test_pages_as_pictures_have_a_file_each(run: Run, folder: Path) -> None:
 
 def test_a_picture_that_cannot_be_written(run: Run) -> None:
     tried = run("--blank", "rubber", "-o", "nowhere/blank.png")
-    assert refused(tried).startswith("scorepad print: nowhere/blank.png cannot be written: ")
+    assert refused(tried) == "nowhere/blank.png cannot be written: No such file or directory"
+
+
+def test_without_its_fonts_nothing_is_printed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(look, "SHEET_FAMILY", "a font that nobody has")
+    tried = run("--blank", "rubber", "-o", "blank.pdf")
+    assert refused(tried).startswith("scorepad print: The fonts that come with scorepad cannot be")
 
 
 @pytest.mark.parametrize("name", ["-", "/dev/stdout"])
