@@ -8,6 +8,7 @@ import pytest
 from hypothesis import settings
 
 from scorepad.archive.archive import Archive
+from tests.archive.evenings import opened_soon
 
 settings.register_profile("same", deadline=None, derandomize=True, max_examples=100)
 settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
@@ -21,6 +22,6 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def archive(file: Path) -> Iterator[Archive]:
-    opened = Archive.open(file)
+    opened = opened_soon(file)
     yield opened
     opened.close()
