@@ -3,6 +3,7 @@
 Where a place is free, it is taken; else another sits out once, everybody in turn. All else stays.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -50,12 +51,6 @@ def gives_way(plan: Plan, late: int) -> tuple[str, ...]:
     there = enumerate(one.places, start=one.first)
     own = str(plan.entrants + late + 1)
     return tuple(of for number, of in there if of != own and of in there_in(plan, number))
-
-
-def sits_out(plan: Plan, entrant: str) -> tuple[int, ...]:
-    """Return the rounds in which somebody who is there has no table."""
-    rounds = range(1, len(rounds_of(plan)) + 1)
-    return tuple(number for number in rounds if entrant in waiting(plan, number))
 
 
 class _Place(NamedTuple):
@@ -143,7 +138,7 @@ def _met(at: AtTable, one: str) -> frozenset[str]:
 
 def _better(best: _Choice, begun: _Choice, rounds: list[list[_Place]], plan: Plan) -> _Choice:
     """Go through what can be chosen round by round, the least dear first, and keep the best."""
-    rests = {one: len(sits_out(plan, one)) for one in entrants(plan)}
+    rests = Counter(one for turn, _ in enumerate(rounds_of(plan), 1) for one in waiting(plan, turn))
     full = [not any(place.is_free for place in places) for places in rounds]
     least = [sum(full[turn:]) for turn in range(len(rounds) + 1)]
     tries = _TRIES

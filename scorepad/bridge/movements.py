@@ -172,14 +172,18 @@ Session = tuple[tuple[AtTable, ...], ...]
 def rounds_of(plan: Plan) -> Session:
     """All rounds of a movement, with those who are there."""
     return tuple(
-        tuple(at for at in tables if at.people <= there_in(plan, number))
+        tuple(at for at in tables if at.people <= there)
         for number, tables in enumerate(places_of(plan), start=1)
+        for there in [there_in(plan, number)]
     )
 
 
+@lru_cache(maxsize=64)
 def places_of(plan: Plan) -> Session:
     """All rounds as agreed, with those tables too at which somebody is not there."""
     session = _whole(plan)[: plan.rounds]
+    if plan.first_board == 1 and not (plan.late or plan.switched):
+        return session
     return tuple(
         _as_agreed(plan, number, len(session), tables)
         for number, tables in enumerate(session, start=1)

@@ -11,6 +11,7 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import Form
+from tests.archive.evenings import opened_soon
 from tests.archive.recount import ALL_FORMS
 from tests.archive.version_1 import laid_down
 
@@ -37,8 +38,7 @@ class Counted(NamedTuple):
 def counted(evenings: Iterable[Evening]) -> Iterator[Counted]:
     """Keep evenings and count them, for as long as they are asked about."""
     with TemporaryDirectory() as folder:
-        archive = Archive.open(Path(folder) / "evenings.db")
-        archive._db.execute("PRAGMA synchronous=OFF")
+        archive = opened_soon(Path(folder) / "evenings.db")
         with archive.transaction():
             for evening in evenings:
                 archive.begin(evening)

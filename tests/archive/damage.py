@@ -13,7 +13,7 @@ from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
-from tests.archive.evenings import FULL
+from tests.archive.evenings import FULL, opened_soon
 
 
 class Told(NamedTuple):
@@ -52,7 +52,7 @@ def _filled(evenings: int, deals: int) -> tuple[bytes, list[Evening]]:
 
 
 def _make(file: Path, evenings: int, deals: int) -> list[Evening]:
-    archive = Archive.open(file)
+    archive = opened_soon(file)
     made = []
     rng = random.Random(evenings)
     for number in range(evenings):

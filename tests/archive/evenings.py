@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from pathlib import Path
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
@@ -57,6 +58,13 @@ FULL_OF_VERSION_1 = replace(
 
 def with_deal(evening: Evening, written: str = "4SN") -> Evening:
     return with_item(evening, read_deal(written))[0]
+
+
+def opened_soon(file: Path) -> Archive:
+    """An archive that waits for no disk: here nobody pulls the plug."""
+    archive = Archive.open(file)
+    archive._db.execute("PRAGMA synchronous=OFF")
+    return archive
 
 
 def reopened(archive: Archive) -> Archive:

@@ -19,7 +19,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import NS, Seating
-from tests.archive.evenings import FULL, reopened, with_deal
+from tests.archive.evenings import FULL, opened_soon, reopened, with_deal
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, WHOLE_EVENINGS
 
@@ -41,7 +41,7 @@ def test_every_fact_comes_back(archive: Archive) -> None:
 def test_whatever_an_evening_becomes_comes_back(states: list[Evening]) -> None:
     """Every state is there afterwards, and each step leads to the next."""
     with TemporaryDirectory() as folder:
-        archive = Archive.open(Path(folder) / "evenings.db")
+        archive = opened_soon(Path(folder) / "evenings.db")
         key = archive.begin(states[0])
         for number, state in enumerate(states[1:]):
             archive.save(key, state, f"step {number}")

@@ -6,8 +6,6 @@
 import os
 import random
 import signal
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -17,45 +15,23 @@ from scorepad.archive.archive import Archive, Key
 from scorepad.archive.check import check
 from scorepad.archive.history import StepKind, Undo, undo_of
 from tests.archive.crash_child import Table
+from tests.archive.forked import Forked
 
-CHECKOUT = Path(__file__).parents[2]
 CRASHES = int(os.environ.get("SCOREPAD_CRASHES", "100"))
 
 
-class Keepers:
-    """Score-keepers, one after the other, each killed at some moment."""
-
-    def __init__(self, file: Path) -> None:
-        command = [sys.executable, "-m", "tests.archive.crash_child", str(file)]
-        self._process = subprocess.Popen(
-            command, cwd=CHECKOUT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def killed(self, seed: int) -> int:
-        """Let one play, kill him, and tell which step he was last told is kept; -1: none."""
-        rng = random.Random(seed)
-        assert self._process.stdin
-        self._process.stdin.write(f"{seed}\n")
-        self._process.stdin.flush()
-        pid = self._heard()[1]
-        told = -1
-        for _ in range(rng.randrange(25)):
-            told = self._heard()[1]
-        time.sleep(rng.random() * 0.004)
-        os.kill(pid, signal.SIGKILL)
-        while (heard := self._heard())[0] != "end":
-            told = heard[1]
-        return told
-
-    def close(self) -> None:
-        with self._process:
-            assert self._process.stdin
-            self._process.stdin.close()
-
-    def _heard(self) -> tuple[str, int]:
-        assert self._process.stdout
-        what, number = self._process.stdout.readline().split()
-        return what, int(number)
+def killed(keepers: Forked, seed: int) -> int:
+    """Let one play, kill him, and tell which step he was last told is kept; -1: none."""
+    rng = random.Random(seed)
+    pid = keepers.begin(seed)
+    told = -1
+    for _ in range(rng.randrange(25)):
+        told = keepers.heard()[1]
+    time.sleep(rng.random() * 0.004)
+    os.kill(pid, signal.SIGKILL)
+    while (heard := keepers.heard())[0] != "end":
+        told = heard[1]
+    return told
 
 
 def played(seed: int, steps: int) -> Table:
@@ -83,9 +59,9 @@ def check_evening(archive: Archive, key: Key, seed: int, told: int) -> None:
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the score-keepers are forked")
 def test_nothing_that_was_kept_is_lost(file: Path) -> None:
     began = 0
-    keepers = Keepers(file)
+    keepers = Forked("crash_child", str(file))
     for seed in range(CRASHES):
-        told = keepers.killed(seed)
+        told = killed(keepers, seed)
         archive = Archive.open(file)
         assert archive.holder is None
         keys = sorted(summary.key for summary in archive.evenings())

@@ -20,7 +20,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.check import check
 from tests.archive.crash_child import Table
 from tests.archive.faulty_child import WATCHED
-from tests.archive.test_crash import CHECKOUT
+from tests.ran import CHECKOUT
 
 ALL_FAULTS = bool(os.environ.get("SCOREPAD_FAULTS"))
 POWER_CUTS = int(os.environ.get("SCOREPAD_POWER_CUTS", "60"))

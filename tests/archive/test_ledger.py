@@ -30,6 +30,7 @@ from scorepad.bridge.settling import (
     still_open,
     still_to_pay,
 )
+from tests.archive.evenings import opened_soon
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 
 IMPORTING = Action(ActionKind.IMPORT)
@@ -224,7 +225,7 @@ class Series:
     """Evenings one after the other, with their ledger."""
 
     def __init__(self, folder: str) -> None:
-        self.archive = Archive.open(Path(folder) / "evenings.db")
+        self.archive = opened_soon(Path(folder) / "evenings.db")
         self.facts = Facts(self.archive)
         self.before: dict[Key, Evening] = {}
         """Each evening as it was before its last change."""

@@ -8,8 +8,8 @@ from pathlib import Path
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
 from tests.archive.evenings import FULL
-from tests.archive.test_crash import CHECKOUT
 from tests.bridge.table import entered, sitting
+from tests.ran import CHECKOUT
 
 NEW_LINES = {
     "evening.py": ("    settled: tuple[Settled, ...] = ()\n", "    host: Name | None = None\n"),

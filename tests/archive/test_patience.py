@@ -91,7 +91,7 @@ def test_a_check_of_what_another_program_keeps(
 
 
 def test_a_check_that_takes_too_long(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fill(file, evenings=60, deals=30)
+    fill(file, evenings=30, deals=30)
     monkeypatch.setattr("scorepad.archive.check.LONGEST", 0)
     with pytest.raises(ArchiveError) as refused:
         check(file)

@@ -5,8 +5,6 @@ import random
 import shutil
 import signal
 import sqlite3
-import subprocess
-import sys
 import time
 from pathlib import Path
 
@@ -20,7 +18,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.evening_file import decode
 from tests.archive.evenings import FULL, FULL_OF_VERSION_1, with_deal
-from tests.archive.test_crash import CHECKOUT
+from tests.archive.forked import Forked
 from tests.archive.version_1 import FOLDER, NAMES, check_all, expected, laid_down
 
 KILLED = int(os.environ.get("SCOREPAD_KILLED_MIGRATIONS", "5"))
@@ -199,57 +197,32 @@ def test_whatever_lay_on_the_disk_at_any_moment(
     assert rolled_back > 5
 
 
-class Programs:
-    """Programs that open an archive, one after the other, each killed after a while."""
-
-    def __init__(self) -> None:
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.archive.migration_child"],
-            cwd=CHECKOUT,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
-
-    def open(self, file: Path, killed_after: float | None = None) -> float:
-        """Let one open an archive, kill it, and tell how long it took."""
-        assert self._process.stdin
-        self._process.stdin.write(f"{file}\n")
-        self._process.stdin.flush()
-        pid = self._heard()[1]
-        start = time.perf_counter()
-        if killed_after is None:
-            assert self._heard()[0] == "open"
-        else:
-            time.sleep(killed_after)
-        took = time.perf_counter() - start
-        os.kill(pid, signal.SIGKILL)
-        while self._heard()[0] != "end":
-            pass
-        return took
-
-    def close(self) -> None:
-        with self._process:
-            assert self._process.stdin
-            self._process.stdin.close()
-
-    def _heard(self) -> tuple[str, int]:
-        assert self._process.stdout
-        what, number = self._process.stdout.readline().split()
-        return what, int(number)
+def opened_for(programs: Forked, file: Path, killed_after: float | None = None) -> float:
+    """Let one open an archive, kill it, and tell how long it took."""
+    pid = programs.begin(file)
+    start = time.perf_counter()
+    if killed_after is None:
+        assert programs.heard()[0] == "open"
+    else:
+        time.sleep(killed_after)
+    took = time.perf_counter() - start
+    os.kill(pid, signal.SIGKILL)
+    while programs.heard()[0] != "end":
+        pass
+    return took
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="the programs are forked")
 def test_one_that_is_killed_leaves_the_old_one_and_is_done_again(tmp_path: Path) -> None:
     """`SCOREPAD_KILLED_MIGRATIONS=200 python -m pytest` kills more often."""
-    programs = Programs()
+    programs = Forked("migration_child")
     whole = (FOLDER / "every_feature.db").read_bytes()
-    takes = programs.open(laid_down("every_feature", tmp_path / "whole" / "evenings.db"))
+    takes = opened_for(programs, laid_down("every_feature", tmp_path / "whole" / "evenings.db"))
     rng = random.Random(1)
     killed = 0
     for number in range(KILLED):
         file = laid_down("every_feature", tmp_path / str(number) / "evenings.db")
-        programs.open(file, takes * rng.random())
+        opened_for(programs, file, takes * rng.random())
         if version_of(file) == 1:
             killed += 1
             assert file.read_bytes() == whole

@@ -1,4 +1,7 @@
-"""Archives of version 2, whose rows did not prove themselves, are taken over with all they hold."""
+"""Archives of versions 2 and 3 are taken over with all they hold.
+
+Rows of version 2 did not prove themselves; version 3 noted no totals.
+"""
 
 import shutil
 import sqlite3
@@ -16,20 +19,21 @@ from tests.archive.damage import Told, contents, told
 from tests.archive.evenings import FULL, with_deal
 from tests.archive.version_1 import check_all, expected
 
-FOLDER = Path(__file__).parent / "data" / "version_2"
+FOLDER = Path(__file__).parent / "data"
 FULL_THEN = replace(FULL, extras=(), initials=(), club="", director="")
 """What an evening could hold when it was written."""
 TODAY = date(2026, 11, 21)
 
 
-def laid_down(name: str, file: Path) -> Path:
-    """Copy an archive that version 2 wrote to where it shall be opened."""
+def laid_down(version: int, name: str, file: Path) -> Path:
+    """Copy an archive that this version wrote to where it shall be opened."""
     file.parent.mkdir(parents=True)
-    return Path(shutil.copyfile(FOLDER / f"{name}.db", file))
+    return Path(shutil.copyfile(FOLDER / f"version_{version}" / f"{name}.db", file))
 
 
-def test_everything_is_there(file: Path) -> None:
-    was = laid_down("every_feature", file).read_bytes()
+@pytest.mark.parametrize("version", [2, 3])
+def test_everything_is_there(version: int, file: Path) -> None:
+    was = laid_down(version, "every_feature", file).read_bytes()
     archive = Archive.open(file, read_only=True)
     check_all(archive, expected("every_feature"))
     archive.close()
@@ -38,7 +42,7 @@ def test_everything_is_there(file: Path) -> None:
     check_all(archive, expected("every_feature"))
     archive.close()
     assert check(file).faults == ()
-    assert file.with_name("evenings.db.version-2").read_bytes()[:16] == was[:16]
+    assert file.with_name(f"evenings.db.version-{version}").read_bytes()[:16] == was[:16]
 
 
 @pytest.mark.parametrize(
@@ -50,7 +54,7 @@ def test_everything_is_there(file: Path) -> None:
     ],
 )
 def test_whatever_could_do_something_is_not_used(hidden: str, file: Path) -> None:
-    db = sqlite3.connect(laid_down("full", file))
+    db = sqlite3.connect(laid_down(2, "full", file))
     db.execute(hidden)
     db.close()
     for read_only in (True, False):
@@ -59,12 +63,16 @@ def test_whatever_could_do_something_is_not_used(hidden: str, file: Path) -> Non
         assert refused.value.why is Reason.DAMAGED
 
 
-def test_the_score_goes_on(file: Path) -> None:
-    archive = Archive.open(laid_down("full", file))
+@pytest.mark.parametrize("version", [2, 3])
+def test_the_score_goes_on(version: int, file: Path) -> None:
+    archive = Archive.open(laid_down(version, "full", file))
     assert archive.load(4) == with_deal(FULL_THEN)
     assert archive.merged() == {"Anne": "Ann"}
     assert archive.session().typed == "3nt"
     archive.save(4, FULL_THEN, "x")
+    if version == 3:
+        archive.delete(4)
+        archive.erase(4)
     assert archive.begin(FULL) == 5
     archive.close()
     assert check(file).faults == ()  # nor is any number missing that was erased then
@@ -81,7 +89,7 @@ def test_the_score_goes_on(file: Path) -> None:
     ],
 )
 def test_a_damaged_one_is_mended(damage: str, words: Told, file: Path) -> None:
-    db = sqlite3.connect(laid_down("full", file))
+    db = sqlite3.connect(laid_down(2, "full", file))
     db.execute(damage)
     db.commit()
     db.close()
@@ -92,3 +100,16 @@ def test_a_damaged_one_is_mended(damage: str, words: Told, file: Path) -> None:
     assert told(rescue(file, TODAY)) == words
     assert contents(file)[1] == with_deal(FULL_THEN)
     assert check(file).faults == ()
+
+
+def test_what_was_missing_then_is_missing_now(file: Path) -> None:
+    db = sqlite3.connect(laid_down(3, "full", file))
+    db.execute("DELETE FROM evenings WHERE id=4")
+    db.execute("DELETE FROM history WHERE evening=4")
+    db.execute("UPDATE evenings SET binned=9 WHERE id=1")
+    db.commit()
+    db.close()
+    said = ["evening 4 is missing", "evening 1 of 2026-11-21: the evening is damaged"]
+    assert [str(fault) for fault in check(file).faults] == said
+    Archive.open(file).close()
+    assert [str(fault) for fault in check(file).faults] == said
