@@ -349,7 +349,7 @@ class TablesDialog(AskDialog):
         self.summary.setText(said)
         self.time.setText(self.moves.time())
         self.money.offer(self.settings)
-        self.handicaps.setPlaceholderText("A=+5 C=-2" if self.who.are_teams else "3=+2.5 5=-1")
+        self.handicaps.setPlaceholderText("A=+5 B=-2" if self.who.are_teams else "3=+2.5 5=-1")
         for form in (self._people, self._form):
             form.follow(self.settings)
         self._right.setHidden(self._is_folded)
