@@ -181,7 +181,9 @@ class Openers(QObject):
 
         comparison = self._document.evening.rounds[-1].comparison
         usual = clock_for(comparison.plan if comparison else None)
-        ClockDialog(clock, usual, self._window).open()
+        dialog = ClockDialog(clock, usual, self._window)
+        dialog.accepted.connect(lambda: self.complained.emit(clock.said))
+        dialog.open()
 
     def open_what_if(self) -> None:
         """Open the table of what any contract would score."""
