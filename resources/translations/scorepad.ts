@@ -6467,6 +6467,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>board {board} is not in the movement</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>board {board}, {ns} against {ew}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
@@ -8467,6 +8472,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the movement seats board {board} differently</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation type="unfinished"></translation>
@@ -8769,6 +8779,11 @@ win by {points}</source>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no round {number}</source>
+        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9819,7 +9834,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

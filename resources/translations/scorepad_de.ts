@@ -6522,6 +6522,11 @@ gewinnen mit {points}</translation>
         <translation>Board {board} wird von {seat} geteilt, nicht von {other}</translation>
     </message>
     <message>
+        <source>board {board} is not in the movement</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>Board {board} kommt im Movement nicht vor</translation>
+    </message>
+    <message>
         <source>board {board}, {ns} against {ew}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>Board {board}, {ns} gegen {ew}</translation>
@@ -8524,6 +8529,11 @@ gewinnen mit {points}</translation>
         <translation>das Movement</translation>
     </message>
     <message>
+        <source>the movement seats board {board} differently</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>auf Board {board} sitzt man im Movement anders</translation>
+    </message>
+    <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation>der Name des Clubs fehlt, z. B. club Bridge by the Sea</translation>
@@ -8827,6 +8837,11 @@ gewinnen mit {points}</translation>
         <source>there is no round yet; one begins with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
         <translation>es gibt noch keine Runde; eine beginnt z.&#xa0;B. mit form rubber</translation>
+    </message>
+    <message>
+        <source>there is no round {number}</source>
+        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <translation>es gibt keine Runde {number}</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -9879,7 +9894,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
         <translation>{pair} kommt im Movement nicht vor</translation>
     </message>
     <message>

@@ -6522,6 +6522,11 @@ ganamos por {points}</translation>
         <translation>en el estuche {board} reparte {seat}, no {other}</translation>
     </message>
     <message>
+        <source>board {board} is not in the movement</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>el estuche {board} no está en el movimiento</translation>
+    </message>
+    <message>
         <source>board {board}, {ns} against {ew}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>estuche {board}, {ns} contra {ew}</translation>
@@ -8524,6 +8529,11 @@ ganamos por {points}</translation>
         <translation>el movimiento</translation>
     </message>
     <message>
+        <source>the movement seats board {board} differently</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>en el estuche {board} el movimiento los sienta de otro modo</translation>
+    </message>
+    <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation>falta el nombre del club, p. ej. club Bridge by the Sea</translation>
@@ -8827,6 +8837,11 @@ ganamos por {points}</translation>
         <source>there is no round yet; one begins with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
         <translation>aún no hay ronda; una empieza p. ej. con form rubber</translation>
+    </message>
+    <message>
+        <source>there is no round {number}</source>
+        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <translation>no hay ronda {number}</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -9879,7 +9894,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
         <translation>{pair} no está en el movimiento</translation>
     </message>
     <message>

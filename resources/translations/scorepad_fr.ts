@@ -6522,6 +6522,11 @@ gagnons de {points}</translation>
         <translation>à l’étui {board}, {seat} donne, pas {other}</translation>
     </message>
     <message>
+        <source>board {board} is not in the movement</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>l’étui {board} n’est pas dans le mouvement</translation>
+    </message>
+    <message>
         <source>board {board}, {ns} against {ew}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>étui {board}, {ns} contre {ew}</translation>
@@ -8524,6 +8529,11 @@ gagnons de {points}</translation>
         <translation>le mouvement</translation>
     </message>
     <message>
+        <source>the movement seats board {board} differently</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>sur l’étui {board}, le mouvement place les joueurs autrement</translation>
+    </message>
+    <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation>il manque le nom du club, p. ex. club Bridge by the Sea</translation>
@@ -8827,6 +8837,11 @@ gagnons de {points}</translation>
         <source>there is no round yet; one begins with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
         <translation>il n’y a pas encore de partie&#x202f;; une partie commence p. ex. par form rubber</translation>
+    </message>
+    <message>
+        <source>there is no round {number}</source>
+        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <translation>il n’y a pas de tour {number}</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -9879,7 +9894,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
         <translation>{pair} n’est pas dans le mouvement</translation>
     </message>
     <message>

@@ -6522,6 +6522,11 @@ winnen met {points}</translation>
         <translation>spel {board} wordt gegeven door {seat}, niet door {other}</translation>
     </message>
     <message>
+        <source>board {board} is not in the movement</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>spel {board} staat niet in het schema</translation>
+    </message>
+    <message>
         <source>board {board}, {ns} against {ew}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>spel {board}, {ns} tegen {ew}</translation>
@@ -8524,6 +8529,11 @@ winnen met {points}</translation>
         <translation>het schema</translation>
     </message>
     <message>
+        <source>the movement seats board {board} differently</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>op spel {board} zit men volgens het schema anders</translation>
+    </message>
+    <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation>de naam van de club ontbreekt, bijv. club Bridge by the Sea</translation>
@@ -8827,6 +8837,11 @@ winnen met {points}</translation>
         <source>there is no round yet; one begins with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
         <translation>er is nog geen ronde; een ronde begint bijv. met form rubber</translation>
+    </message>
+    <message>
+        <source>there is no round {number}</source>
+        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <translation>er is geen ronde {number}</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -9879,7 +9894,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
         <translation>{pair} staat niet in het schema</translation>
     </message>
     <message>

@@ -6575,6 +6575,11 @@ wygrywamy o {points}</translation>
         <translation>rozdanie {board}: rozdaje {seat}, a nie {other}</translation>
     </message>
     <message>
+        <source>board {board} is not in the movement</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>rozdania {board} nie ma w schemacie</translation>
+    </message>
+    <message>
         <source>board {board}, {ns} against {ew}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>rozdanie {board}, {ns} – {ew}</translation>
@@ -8579,6 +8584,11 @@ wygrywamy o {points}</translation>
         <translation>schemat ruchu</translation>
     </message>
     <message>
+        <source>the movement seats board {board} differently</source>
+        <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
+        <translation>według schematu w rozdaniu {board} siedzi się inaczej</translation>
+    </message>
+    <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
         <translation>brakuje nazwy klubu, np. club Bridge by the Sea</translation>
@@ -8882,6 +8892,11 @@ wygrywamy o {points}</translation>
         <source>there is no round yet; one begins with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
         <translation>nie ma jeszcze rundy; zaczyna ją np. form rubber</translation>
+    </message>
+    <message>
+        <source>there is no round {number}</source>
+        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <translation>nie ma rundy {number}</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -9937,7 +9952,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
         <translation>{pair} nie ma w schemacie</translation>
     </message>
     <message>

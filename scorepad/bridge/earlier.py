@@ -33,16 +33,20 @@ Were = Mapping[Place, frozenset[str]]
 EARLIER = "earlier"
 """Under this name an action, or a file, says what was there before."""
 ROUNDS, ITEMS, COMPARISON, RESULTS, NAMES = "rounds", "items", "comparison", "results", "names"
+HANDICAPS, ADJUSTED = "handicaps", "adjusted"
 OPTIONS, SEATING, SETTINGS, NOTE = "options", "seating", "settings", "note"
 _HEAPS = ("debts", "settled", "extras")
-"""Each of these is itself or another one: nobody corrects it at its place."""
+"""Each of these is itself or another one, as is what the director gave or took: nobody corrects
+it at its place."""
 _BY_CHAIR = "initials"
-_GROWING = (*_HEAPS, _BY_CHAIR, ITEMS, RESULTS, NAMES)
+_GROWING = (*_HEAPS, _BY_CHAIR, ITEMS, RESULTS, NAMES, HANDICAPS, ADJUSTED)
 _DIGITS = 16
+_OF_HEAP = f"[0-9a-f]{{{_DIGITS}}} [0-9]{{1,9}}"
 _NUMBER = "[0-9]{1,60}(/[1-9][0-9]{0,59})?"
 _PLACE = re.compile(
-    rf"rounds( {_NUMBER}( items( {_NUMBER})?| comparison( results [0-9]{{1,9}}( {LABEL})+| names "
-    rf"{LABEL}| [a-z_]+)?| [a-z_]+)?)?|[a-z_]+( {LABEL}| [0-9a-f]{{{_DIGITS}}} [0-9]{{1,9}})?"
+    rf"rounds( {_NUMBER}( items( {_NUMBER})?| comparison( results [0-9]{{1,9}}( {LABEL})+"
+    rf"| (names|handicaps) {LABEL}| adjusted {_OF_HEAP}| [a-z_]+)?| [a-z_]+)?)?"
+    rf"|[a-z_]+( {LABEL}| {_OF_HEAP})?"
 )
 _DIGEST = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
 _NEVER: frozenset[str] = frozenset()
@@ -214,11 +218,7 @@ def _facts(plain: Plain, orders: Mapping[Place, Sequence[Fraction]]) -> Facts:
                 facts[place] = True
                 facts |= _facts_of_round(entered, place, orders)
         elif name in _HEAPS:
-            again = Counter[str]()
-            for one in part:
-                digest = _digest(one)
-                facts[name, digest, str(again[digest])] = one
-                again[digest] += 1
+            facts |= _heaped((name,), part)
         elif name == _BY_CHAIR:
             facts |= {(name, one["chair"]): one for one in part}
         else:
@@ -242,8 +242,20 @@ def _facts_of_round(
         for result in facts.pop((*there, RESULTS), ()):
             met = sorted([*result["ns"].split("+"), *result["ew"].split("+")])
             facts[*there, RESULTS, str(result["board"]), *met] = result
-        for named in facts.pop((*there, NAMES), ()):
-            facts[*there, NAMES, named["entrant"]] = named
+        for by_entrant in (NAMES, HANDICAPS):
+            for one in facts.pop((*there, by_entrant), ()):
+                facts[*there, by_entrant, one["entrant"]] = one
+        facts |= _heaped((*there, ADJUSTED), facts.pop((*there, ADJUSTED), ()))
+    return facts
+
+
+def _heaped(place: Place, values: Iterable[Plain]) -> Facts:
+    """Each at a place of its own, by what it is."""
+    facts, again = Facts(), Counter[str]()
+    for one in values:
+        digest = _digest(one)
+        facts[*place, digest, str(again[digest])] = one
+        again[digest] += 1
     return facts
 
 

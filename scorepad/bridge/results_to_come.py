@@ -3,12 +3,13 @@
 from bisect import bisect_left
 from collections import Counter, defaultdict
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.comparison import Comparison, Played, TableResult, team_of
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import Plan, rounds_of, rounds_planned
+from scorepad.bridge.movements import Plan, entrants, rounds_of, rounds_planned
 from scorepad.bridge.ranking import ns_score
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import Message, translate
@@ -79,6 +80,34 @@ def session_is_over(evening: Evening) -> bool:
     if session is None or not (session.results and session.plan):
         return False
     return all_played(session)
+
+
+def unplanned(comparison: Comparison, result: TableResult) -> Message | None:
+    """What the movement has otherwise: the board, or who meets on it; the players decide.
+
+    The pairs of a team may sit for each other.
+    """
+    expected = [*all_expected(comparison)]
+    if comparison.plan is None or not expected:
+        return None
+    if comparison.plan.movement.is_of_teams:
+        expected = [one._replace(ns=team_of(one.ns), ew=team_of(one.ew)) for one in expected]
+        result = replace(result, ns=team_of(result.ns), ew=team_of(result.ew))
+    there = {*entrants(comparison.plan), *map(team_of, entrants(comparison.plan))}
+    if missing := [one for one in result.entrants if one not in there]:
+        return Message(translate("words", "{pair} is not in the movement"), {"pair": missing[0]})
+    on_board = [_sides(one) for one in expected if one.board == result.board]
+    if not on_board:
+        said = translate("words", "board {board} is not in the movement")
+        return Message(said, {"board": result.board})
+    if _sides(result) not in on_board:
+        said = translate("words", "the movement seats board {board} differently")
+        return Message(said, {"board": result.board})
+    return None
+
+
+def _sides(one: Expected | TableResult) -> tuple[frozenset[str], frozenset[str]]:
+    return frozenset(one.ns.split("+")), frozenset(one.ew.split("+"))
 
 
 def unlikely(comparison: Comparison, result: TableResult) -> Message | None:

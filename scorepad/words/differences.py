@@ -1,13 +1,24 @@
 """What differs between two laptops, place by place, in words."""
 
 from collections.abc import Iterable
+from decimal import Decimal
 from fractions import Fraction
 from typing import NamedTuple
 
 from scorepad.bridge import translatable
-from scorepad.bridge.comparison import Average, Played, TableResult, What
+from scorepad.bridge.comparison import Average, Played, Score, Split, TableResult, What
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.earlier import ITEMS, NAMES, RESULTS, ROUNDS, SEATING, Known, Place, rows_of
+from scorepad.bridge.earlier import (
+    HANDICAPS,
+    ITEMS,
+    NAMES,
+    RESULTS,
+    ROUNDS,
+    SEATING,
+    Known,
+    Place,
+    rows_of,
+)
 from scorepad.bridge.merging import Conflict, Counts, Keep, Merged, is_played
 from scorepad.bridge.plain import Plain, from_plain, quoted
 from scorepad.bridge.seats import Seating
@@ -25,6 +36,8 @@ _NAMES = {
     "planned": translate("words", "how many rounds"),
     "stake": translate("words", "the stake"),
     "plan": translate("words", "the movement"),
+    "stakes": translate("words", "the stake"),
+    "byes": translate("words", "a bye"),
     SEATING: translate("words", "the players"),
 }
 
@@ -95,8 +108,10 @@ def _title(merged: Merged, place: Place, translate: Translate) -> str:
         number = sum(at <= Fraction(place[-1]) for at in deals)
         text = translate("words", "{round}, deal {number}")
         return text.format(round=title, number=max(1, number))
-    if place[3:4] == (NAMES,):
-        return translate("words", "Pair {pair}").format(pair=place[4])
+    if place[3:4] in ((NAMES,), (HANDICAPS,)):
+        pair = translate("words", "Pair {pair}").format(pair=place[4])
+        is_name = place[3] == NAMES
+        return pair if is_name else f"{pair}: {translate('words', 'Handicap')}"
     return f"{title}: {name}"
 
 
@@ -128,6 +143,10 @@ def _what(what: What, translate: Translate) -> str:
             return _deal(Deal(contract, tricks), Seating(), translate)
         case Average():
             return average(what, translate)
+        case Score(points):
+            return str(points).replace("-", "−")
+        case Split(ns, ew):
+            return f"{translate('words', 'Split score')} {ns} / {ew}".replace("-", "−")
         case _:
             return translate("words", "not played")
 
@@ -170,6 +189,12 @@ def _value(known: Known, plain: Plain, place: Place, translate: Translate) -> st
         return ", ".join(from_plain(Seating, plain).players)
     if place[3:4] == (NAMES,):
         return str(plain["name"])
+    if place[3:4] == (HANDICAPS,):
+        return f"{Decimal(plain['by']):+f}".replace("-", "−")
+    if place[-1] == "stakes":
+        return str(plain.get("amount") or plain["each"])
+    if place[-1] == "byes":
+        return ", ".join(f"{one['team']} {one['vp']}" for one in plain)
     if isinstance(plain, bool | list | dict):
         return translate("words", "changed")
     return quoted(plain)

@@ -405,6 +405,26 @@ def test_whatever_else_an_evening_has() -> None:
             "Board 1, 1 against 2: here not played, in the file passed out; "
             "Board 1, 3 against 4: here passed out, in the file average ave- 60",
         ),
+        (
+            Round(comparison=compared("board 1", "1-2: score -50", "3-4: pass")),
+            Round(comparison=compared("board 1", "1-2: split 420 -50", "3-4: pass")),
+            "Board 1, 1 against 2: here −50, in the file Split score 420 / −50",
+        ),
+        (
+            Round(comparison=compared("handicap 1=2.5", "board 1", "1-2: pass")),
+            Round(comparison=compared("handicap 1=-1", "board 1", "1-2: pass")),
+            "Pair 1: Handicap: here +2.5, in the file −1",
+        ),
+        (
+            Round(comparison=compared("stake 5", "board 1", "1-2: pass")),
+            Round(comparison=compared("pot 2.50 100", "board 1", "1-2: pass")),
+            "Round 1: the stake: here 5, in the file 2.50",
+        ),
+        (
+            Round(comparison=compared("scoring teams", "board 1", "A1-B1: pass", "bye C 12")),
+            Round(comparison=compared("scoring teams", "board 1", "A1-B1: pass", "bye D 10")),
+            "Round 1: a bye: here C 12, in the file D 10",
+        ),
     ],
 )
 def test_what_belongs_to_a_round(ours: Round, theirs: Round, words: str) -> None:

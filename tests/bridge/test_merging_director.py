@@ -55,10 +55,38 @@ def test_each_did_something_else() -> None:
 
 
 def test_both_gave_something_else() -> None:
-    other = compared("scoring teams", *PLAYED, "adjust B -3 noise")
-    both, questions = merged(OTHERS["adjusted"], other)
-    assert questions == 1
-    assert both.adjusted == other.adjusted
+    """Nothing is lost: what each gave or took counts, and each handicap."""
+    other = compared("scoring teams", "handicap B=3", *PLAYED, "adjust B -3 noise")
+    for ours, theirs in ((OTHERS["adjusted"], other), (other, OTHERS["adjusted"])):
+        both, questions = merged(ours, theirs)
+        assert questions == 0
+        assert {*both.adjusted} == {*OTHERS["adjusted"].adjusted, *other.adjusted}
+    for ours, theirs in ((OTHERS["handicaps"], other), (other, OTHERS["handicaps"])):
+        both, questions = merged(ours, theirs)
+        assert questions == 0
+        assert {*both.handicaps} == {*OTHERS["handicaps"].handicaps, *other.handicaps}
+
+
+def test_both_gave_the_same() -> None:
+    both, questions = merged(OTHERS["adjusted"], OTHERS["adjusted"])
+    assert (both, questions) == (OTHERS["adjusted"], 0)
+
+
+def test_a_handicap_of_which_both_think_otherwise_is_asked_for() -> None:
+    other = compared("scoring teams", "handicap A=7", *PLAYED)
+    both, questions = merged(OTHERS["handicaps"], other)
+    assert (both.handicaps, questions) == (other.handicaps, 1)
+
+
+def test_what_one_corrected_is_not_taken_twice() -> None:
+    began = known(evening(OTHERS["adjusted"]))
+    corrected = compared("scoring teams", *PLAYED, "adjust A -2 late")
+    more = compared("scoring teams", *PLAYED, "adjust A -1 late", "adjust B -3 noise")
+    found = merge(later(began, evening(corrected)), later(began, evening(more)))
+    assert found.conflicts == ()
+    both = found.both.evening.rounds[0].comparison
+    assert both
+    assert sorted(f"{one.entrant} {one.by}" for one in both.adjusted) == ["A -2", "B -3"]
 
 
 def test_a_fouled_board_is_another_result() -> None:

@@ -4,7 +4,13 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.comparison import (
+    Comparison,
+    ComparisonSettings,
+    Played,
+    Scoring,
+    TableResult,
+)
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.results_to_come import (
     Expected,
@@ -13,6 +19,7 @@ from scorepad.bridge.results_to_come import (
     still_expected,
     unlikely,
     unlikely_of_board,
+    unplanned,
 )
 from tests.bridge.compared import compared
 
@@ -85,3 +92,30 @@ def test_the_doubts_of_a_vast_board_are_found_at_once() -> None:
     assert len(unlikely_of_board(results)) == 0
     alone = compared("board 1", "X-Y: E 7NTXX-9").results
     assert [*unlikely_of_board([*results, *alone])] == [*alone]
+
+
+@pytest.mark.parametrize(
+    ("plan", "line", "said"),
+    [
+        (Plan(Movement.HOWELL, 6, 3), (1, "6", "1"), None),
+        (Plan(Movement.HOWELL, 6, 3), (99, "6", "1"), "board 99 is not in the movement"),
+        (Plan(Movement.HOWELL, 6, 3), (1, "6", "17"), "17 is not in the movement"),
+        (Plan(Movement.HOWELL, 6, 3), (1, "6", "2"), "the movement seats board 1 differently"),
+        (Plan(Movement.HOWELL, 6, 3), (1, "1", "6"), "the movement seats board 1 differently"),
+        (Plan(Movement.INDIVIDUAL, 8, 3), (1, "1+8", "5+7"), None),
+        (Plan(Movement.INDIVIDUAL, 8, 3), (1, "1+5", "8+7"), "the movement seats"),
+        (Plan(Movement.TEAMS, 4, 3), (1, "A3", "B2"), None),
+        (Plan(Movement.TEAMS, 4, 3), (1, "C1", "B1"), "C is not in the movement"),
+        (Plan(Movement.SWISS, 10, 3), (1, "C1", "B1"), None),
+        (Plan(Movement.SWISS, 10, 3, drawn=("A-B C-D",)), (1, "C1", "B1"), "the movement seats"),
+        (Plan(Movement.SWISS, 10, 3, drawn=("A-B C-D",)), (1, "E1", "B1"), "the movement seats"),
+        (None, (99, "6", "17"), None),
+    ],
+)
+def test_what_the_movement_has_otherwise(
+    plan: Plan | None, line: tuple[int, str, str], said: str | None
+) -> None:
+    scoring = Scoring.TEAMS if plan and plan.movement.is_of_teams else Scoring.MATCHPOINTS
+    comparison = Comparison(ComparisonSettings(scoring), plan=plan)
+    found = unplanned(comparison, TableResult(*line, Played()))
+    assert (None if found is None else str(found)[: len(said or "")]) == said

@@ -5,9 +5,16 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from decimal import Decimal
 
-from scorepad.bridge.comparison import Adjusted, Bye, Comparison, Handicap, teams_of
+from scorepad.bridge.comparison import (
+    Adjusted,
+    Bye,
+    Comparison,
+    Handicap,
+    team_of,
+    teams_of,
+)
 from scorepad.bridge.errors import Faulty, Impossible
-from scorepad.bridge.movements import Away
+from scorepad.bridge.movements import Away, entrants
 from scorepad.bridge.translatable import Message, translate
 
 _NUMBER = r"[-+−–]?([0-9]{1,9}(\.[0-9]{1,2})?|\.[0-9]{1,2})"
@@ -29,8 +36,21 @@ def directed(comparison: Comparison, text: str) -> Comparison | None:
         case "bye" if comparison.settings.scoring.is_match:
             return replace(comparison, byes=(*comparison.byes, read_bye(rest.strip())))
         case "handicap":
-            return replace(comparison, handicaps=read_handicaps(rest))
+            return with_handicaps(comparison, read_handicaps(rest))
     return None
+
+
+def with_handicaps(comparison: Comparison, handicaps: tuple[Handicap, ...]) -> Comparison:
+    """The comparison with these; whoever is known to play can have one."""
+    planned = entrants(comparison.plan) if comparison.plan else ()
+    known = {*planned, *(one.entrant for one in comparison.names), *entrants_of(comparison)}
+    if comparison.settings.scoring.is_match:
+        known = {*map(team_of, known)}
+    for one in handicaps:
+        if known and one.entrant not in known:
+            said = translate("words", "{pair} is not in the movement")
+            raise Impossible(said, pair=one.entrant)
+    return replace(comparison, handicaps=handicaps)
 
 
 def entrants_of(comparison: Comparison) -> set[str]:

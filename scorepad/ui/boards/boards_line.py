@@ -25,7 +25,7 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Ranking, ns_score, rank
-from scorepad.bridge.results_to_come import still_expected, unlikely
+from scorepad.bridge.results_to_come import still_expected, unlikely, unplanned
 from scorepad.bridge.seats import SOUTH, Seat, Seating, Side
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import typed_so_far
@@ -259,7 +259,8 @@ class BoardsLine(QWidget):
             self._say(_asks_for(self.at, self.ranking) if waits else error_sentence(wrong))
             return None
         said = boards_words.understood(result, ns_score(result))
-        doubt = _look_again(unlikely(self.comparison, result))
+        doubts = unplanned(self.comparison, result), unlikely(self.comparison, result)
+        doubt = _look_again(next(filter(None, doubts), None))
         self._say("  ".join(filter(None, (f"{said}.", doubt))))
         return result
 
@@ -301,6 +302,8 @@ class BoardsLine(QWidget):
             return
         self._corrected = place if was or self.at is None else None
         self._become(comparison, place)
+        if not was and (other := unplanned(comparison, result)):
+            self.told.emit(_look_again(other))
         for one in was:
             moved = ranking_words.moved_places(before, self.ranking) if was_complete else ""
             self.told.emit(" ".join(filter(None, (boards_words.corrected(result, one), moved))))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTime, Signal
 from PySide6.QtWidgets import QCheckBox, QPushButton
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.errors import Impossible, ScorepadError
 from scorepad.bridge.late_pairs import gives_way, joined, seated_anew
 from scorepad.bridge.movements import (
     MOST_BOARDS,
@@ -116,8 +116,14 @@ class HowTheyMove(QObject):
         """The movement; without one they sit as they like. Raises what is wrong in it."""
         plan = self._of_those_there
         if plan and not self._who.are_teams:
-            plan = replace(plan, away=read_away(self.away.text()))
+            plan = replace(plan, away=self._read_away())
         return self._with_late(plan) if plan else None
+
+    def _read_away(self) -> tuple[Away, ...]:
+        away, last = read_away(self.away.text()), self.rounds.maximum()
+        if late := next((one.first for one in away if one.first > last), None):
+            raise Impossible(translate("words", "there is no round {number}"), number=late)
+        return away
 
     @property
     def shown(self) -> Plan | None:

@@ -25,7 +25,7 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NS, Seating
 from scorepad.bridge.settling import in_currency
-from scorepad.bridge.typed.director import handicaps_typed, read_handicaps
+from scorepad.bridge.typed.director import handicaps_typed, read_handicaps, with_handicaps
 from scorepad.exchange.names import LONGEST_NAME, clean_name
 from scorepad.ui.boards.how_they_move import EVERYBODY_MOVES, HowTheyMove
 from scorepad.ui.boards.money_field import MoneyField
@@ -107,14 +107,15 @@ class TablesDialog(AskDialog):
         # Phones may have entered some meanwhile.
         now = None if self._is_new else self._document.evening.session
         handicaps = self.handicaps.text().strip()
-        return replace(
+        filled_in = replace(
             now or self._was,
             settings=settings,
             names=(*named, *others),
             plan=self.moves.plan,
-            handicaps=read_handicaps(handicaps) if handicaps else (),
             stakes=self.money.value(settings),
+            handicaps=(),
         )
+        return with_handicaps(filled_in, read_handicaps(handicaps) if handicaps else ())
 
     def _settle(self) -> None:
         comparison = self.comparison
@@ -348,7 +349,7 @@ class TablesDialog(AskDialog):
         self.summary.setText(said)
         self.time.setText(self.moves.time())
         self.money.offer(self.settings)
-        self.handicaps.setPlaceholderText("A=+5 C=-2" if self.who.are_teams else "3=+2.5 5=-1")
+        self.handicaps.setPlaceholderText("A=+5 B=-2" if self.who.are_teams else "3=+2.5 5=-1")
         for form in (self._people, self._form):
             form.follow(self.settings)
         self._right.setHidden(self._is_folded)

@@ -391,16 +391,22 @@ def _clock(window: MainWindow) -> Commands:
     def switch_off() -> None:
         tonight.clock.switch_off()
 
+    def pause() -> None:
+        if not tonight.clock.is_on:
+            times()
+            return
+        tonight.clock.pause()
+        window.notice.say(tonight.clock.said)
+
+    def adjust(minutes: int) -> None:
+        tonight.clock.adjust(minutes)
+        if tonight.clock.is_on:
+            window.notice.say(tonight.clock.said)
+
     return [
-        Command(
-            translate("words", "&Start or pause"),
-            lambda: tonight.clock.pause() if tonight.clock.is_on else times(),
-            "F9",
-        ),
-        Command(translate("words", "One minute &more"), lambda: tonight.clock.adjust(1), "Ctrl+F9"),
-        Command(
-            translate("words", "One minute &less"), lambda: tonight.clock.adjust(-1), "Shift+F9"
-        ),
+        Command(translate("words", "&Start or pause"), pause, "F9"),
+        Command(translate("words", "One minute &more"), lambda: adjust(1), "Ctrl+F9"),
+        Command(translate("words", "One minute &less"), lambda: adjust(-1), "Shift+F9"),
         None,
         Command(translate("words", "&Times…"), times),
         Command(translate("words", "Switch &off"), switch_off),

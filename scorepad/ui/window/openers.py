@@ -177,7 +177,9 @@ class Openers(QObject):
 
         session = self._document.evening.session
         usual = clock_for(session.plan if session else None)
-        ClockDialog(clock, usual, self._window).open()
+        dialog = ClockDialog(clock, usual, self._window)
+        dialog.accepted.connect(lambda: self.complained.emit(clock.said))
+        dialog.open()
 
     def open_what_if(self) -> None:
         """Open the table of what any contract would score."""

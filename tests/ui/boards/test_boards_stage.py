@@ -234,6 +234,21 @@ def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
     assert len(howell.comparison.results) == 3
 
 
+def test_what_the_movement_has_otherwise_is_said(howell: Typist) -> None:
+    line = howell.stage.line
+    line.field.setText("99 6-1 4sn")
+    line.field.textEdited.emit(line.field.text())
+    said = "Board 99 is not in the movement."
+    assert (
+        line.said.text()
+        == f"Board 99, 6 against 1: 4♠ by North, made; 420 for North-South.  {said}"
+    )
+    howell.press(Qt.Key.Key_Return)
+    assert howell.window.notice.sentence == said
+    howell.type("1 6-2 4sn")
+    assert howell.window.notice.sentence == "The movement seats board 1 differently."
+
+
 def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
     howell.type("1 6-1 4sn")
     howell.type("1 6-1 4sn-1")

@@ -67,12 +67,14 @@ def test_it_is_asked_for_by_a_key_and_seen_by_all(opened: Opened) -> None:
     assert [field.value() for field in fields] == [21, 2, 3, 5]
     dialog.accept()
     assert view.clock.text().startswith("Round 1 of 5: 21:00 – ends ")
+    assert window.notice.sentence == view.clock.text()
     assert view.clock.isVisibleTo(view)
     with_key(window, "Ctrl+F9").trigger()
     assert view.clock.text().startswith("Round 1 of 5: 22:00")
     with_key(window, "Shift+F9").trigger()
     with_key(window, "F9").trigger()
     assert view.clock.text() == "Round 1 of 5: 21:00 – paused"
+    assert window.notice.sentence == view.clock.text()
     window.openers.open_clock(window.tonight.clock)
     assert window.findChildren(ClockDialog)[-1].play.value() == 21
     window.tonight.clock.switch_off()

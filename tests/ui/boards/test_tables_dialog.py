@@ -399,6 +399,24 @@ def test_five_teams_each_against_each(opened: Opened) -> None:
     assert played(window).names == people[:1]
 
 
+def test_who_and_which_round_is_not_there(opened: Opened) -> None:
+    window = opened()
+    dialog = begin(window)
+    dialog.moves.away.setText("5=99-")
+    assert "98" not in dialog.summary.text()
+    dialog.accept()
+    assert dialog.complaint == "There is no round 99."
+    dialog.moves.away.setText("5=4-")
+    dialog.handicaps.setText("2=1 99=3")
+    dialog.accept()
+    assert dialog.complaint == "99 is not in the movement."
+    dialog.handicaps.setText("2=1")
+    dialog.accept()
+    assert played(window).handicaps == (Handicap("2", Decimal(1)),)
+    window.boards.line.enter_text("handicap 7=2")
+    assert window.boards.line.said.text() == "7 is not in the movement."
+
+
 def test_two_cannot_go_by_one_name(opened: Opened) -> None:
     dialog = begin(opened())
     dialog.who.names[0].setText("Ann & Bob")
