@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in two versions of an evening side by side (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4591,7 +4591,7 @@
     </message>
     <message>
         <source>Split score</source>
-        <extracomment>Words in an evening of several tables (what cells)</extracomment>
+        <extracomment>Words in an evening of several tables (what cells); Words in two versions of an evening side by side (what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5715,7 +5715,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>Words in This evening and New evening</extracomment>
+        <extracomment>Words in This evening and New evening (who plays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5910,7 +5910,7 @@ win by {points}</source>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in the ranking of a session (bye)</extracomment>
+        <extracomment>Words in the ranking of a session (bye); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

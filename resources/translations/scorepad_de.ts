@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in two versions of an evening side by side (title)</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>Split score</source>
-        <extracomment>Words in an evening of several tables (what cells)</extracomment>
+        <extracomment>Words in an evening of several tables (what cells); Words in two versions of an evening side by side (what)</extracomment>
         <translation>Getrennte Scores</translation>
     </message>
     <message>
@@ -5769,7 +5769,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>Words in This evening and New evening</extracomment>
+        <extracomment>Words in This evening and New evening (who plays)</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
@@ -5964,7 +5964,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in the ranking of a session (bye)</extracomment>
+        <extracomment>Words in the ranking of a session (bye); Words in two versions of an evening side by side</extracomment>
         <translation>ein Freilos</translation>
     </message>
     <message>

@@ -2773,7 +2773,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in two versions of an evening side by side (title)</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Split score</source>
-        <extracomment>Words in an evening of several tables (what cells)</extracomment>
+        <extracomment>Words in an evening of several tables (what cells); Words in two versions of an evening side by side (what)</extracomment>
         <translation>Rozdzielony zapis</translation>
     </message>
     <message>
@@ -5821,7 +5821,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>Words in This evening and New evening</extracomment>
+        <extracomment>Words in This evening and New evening (who plays)</extracomment>
         <translation>Kto gra</translation>
     </message>
     <message>
@@ -6016,7 +6016,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in the ranking of a session (bye)</extracomment>
+        <extracomment>Words in the ranking of a session (bye); Words in two versions of an evening side by side</extracomment>
         <translation>wolny los</translation>
     </message>
     <message>
