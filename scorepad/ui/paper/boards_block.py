@@ -94,7 +94,7 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     if wanted.slips:
         slips = [*_slips(comparison, small, half)]
         heights = [in_column(slip()).height for slip in slips]
-        more = _evenly(heights, GAP, high)
+        more = _evenly(heights, GAP, high, below=GAP / 2)
         higher = [in_column(slip(some)) for slip, some in zip(slips, more, strict=True)]
         blocks += _cut_apart(higher, across, width)
     nothing = [in_column(())] if wanted.ranking else []  # nobody knows yet who plays whom
@@ -274,10 +274,13 @@ def _match_sheets(ranking: Ranking, size: float, body: QRectF, colours: Colours)
     return [in_column(sheet(match, some)) for match, some in zip(usual, more, strict=True)]
 
 
-def _evenly(heights: Sequence[float], gap: float, room: float) -> list[float]:
-    """Return how much higher each may be where as many as have room stand below each other."""
+def _evenly(heights: Sequence[float], gap: float, room: float, below: float = 0) -> list[float]:
+    """Return how much higher each may be where as many as have room stand below each other.
+
+    So much is left below the last one, for the line along which it is cut.
+    """
     many = max(1, int((room + gap) // (max(heights, default=room) + gap)))
-    share = (room + gap) / many - gap - DOTS
+    share = (room - below + gap) / many - gap - DOTS
     return [max(0.0, share - height) for height in heights]
 
 
@@ -434,8 +437,9 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
     names = {one.entrant: one.name for one in comparison.names}
     quarter = body.height() / 2 - GAP
     tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
-    if max(card.height for card in tables) > quarter:  # one below the other has no room
-        tables = [_table_card(plan, number, width, body.height()) for number in tables_of(plan)]
+    if max(card.height for card in tables) > quarter + DOTS:  # one below the other has no room
+        whole = body.height() - GAP
+        tables = [_table_card(plan, number, width, whole) for number in tables_of(plan)]
     turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
 
     def guide(pair: str, size: float, spare: float = 0) -> Block:
@@ -447,7 +451,7 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
         heights = [guide(pair, size).height for pair in playing]
         if 2 * max(heights, default=0) + GAP < body.height():
             break
-    more = _evenly(heights, GAP, body.height())
+    more = _evenly(heights, GAP, body.height(), below=GAP / 2)
     pairs = [guide(pair, size, some) for pair, some in zip(playing, more, strict=True)]
     both = (_cut_apart(cards, across, body.width()) for cards in (tables, pairs) if cards)
     return [*chain.from_iterable(both)]

@@ -193,6 +193,8 @@ def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
     wanted = Wanted(ranking=False, cards=False, movement=True)
     pages = lines_of(tmp_path, MITCHELL, wanted)
     assert sum("Table 1 Table 2" in page and "Table 3 Table 4" in page for page in pages) == 1
+    few = lines_of(tmp_path, replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)), wanted)
+    assert len(few) == 3, "the movement, four tables, eight pairs"
     small = lines_of(tmp_path, MITCHELL, replace(wanted, format=Format(Paper.A5)))
     for page in small:
         assert sum(line.startswith("Table") for line in page) <= 1, "a page each"
