@@ -316,7 +316,9 @@ def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
     window.note.setText("Rained")
     window.keep_note()
     window.follow(archive.load(key))
+    window.take_back()
     assert window.card.isVisible()
+    assert window.said.isHidden(), "no deal is looked at"
 
 
 def test_an_evening_of_one_board_is_stepped_through_too(opened: Open, archive: Archive) -> None:
