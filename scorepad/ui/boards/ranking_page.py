@@ -9,7 +9,6 @@ from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -97,7 +96,7 @@ class RankingPage(QWidget):
         """Show all places above the card of one, or as many as leave it room."""
         is_wide = self.table.lines.columnCount() > MANY
         self._row.setDirection(BELOW if is_wide else BESIDE)
-        high = min(height_of(self.table, self.table.lines.rowCount()), round(MOST * self.height()))
+        high = min(self.table.whole_height, round(MOST * self.height()))
         self.table.setMinimumHeight(high if is_wide else 0)
         self.table.setMaximumHeight(high if is_wide else _ANY_HEIGHT)
 

@@ -365,6 +365,8 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     assert window.boards.shown.results.lines.lines.row(0).ns == "2 Cy & Di"
     first = window.boards.shown.places.lines
     assert [first.index(0, at).data() for at in range(3)] == ["1=", "3", "Eve & Fred"]
+    lines = window.boards.shown.results.lines
+    assert lines.height() <= lines.whole_height, "the rest is for the ranking"
     window.show_evening(of_several_rounds(archive), archive.load(of_several_rounds(archive)))
     window.step_through.click()
     assert window.sheet.isVisibleTo(window)
