@@ -95,7 +95,7 @@ class Grid(ListTable, Generic[R]):
             return
         self._is_measuring = True
         fewer = self._hidden.union(filter(self._is_empty, self._spare))
-        for hidden in (self._hidden, fewer, fewer.union(self._spare[-1:])):
+        for hidden in dict.fromkeys((self._hidden, fewer, fewer.union(self._spare[-1:]))):
             for column in range(self.lines.columnCount()):
                 self.setColumnHidden(column, column in hidden)
             largest(self._points or look.points(), LEAST_POINTS, self._room)
