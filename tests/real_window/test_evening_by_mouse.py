@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFileDialog,
     QMenu,
-    QPushButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -212,8 +211,9 @@ def look_back(mouse: Mouse) -> None:
     mouse.qtbot.waitUntil(lambda: evenings.replay.stepper.last == 12)
     mouse.click(evenings.replay.step_through)
     mouse.until(evenings.replay.stepper)
-    mouse.click(evenings.replay.stepper.findChildren(QPushButton)[1])
-    mouse.qtbot.waitUntil(lambda: evenings.replay.stepper.step == 11)
+    mouse.qtbot.waitUntil(lambda: evenings.replay.stepper.step == 1)
+    mouse.click(evenings.replay.stepper.forward)
+    mouse.qtbot.waitUntil(lambda: evenings.replay.stepper.step == 2)
     mouse.click(window.page_bar.buttons[WindowPage.STANDINGS])
     standings = mouse.seen(StandingsPage)
     standings.turn_to(PARTNERSHIPS)

@@ -1,5 +1,6 @@
 """An earlier session of several tables: one of its boards, and the ranking after it."""
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.bridge.comparison import Comparison
@@ -12,6 +13,9 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import ranking as ranking_words
 
+MOST = 0.5
+"""Of the height a board with many results takes so much."""
+
 
 class BoardsReplay(QWidget):
     """Shows the last board that was played so far; a step on leads to the next."""
@@ -23,8 +27,18 @@ class BoardsReplay(QWidget):
         self.title = Label(times=1.15)
         self.results.boards.hide()
         self.places = RankingTable(ranking)
-        parts = ((self.results, 1), self.title, (self.places, 1))
+        parts = (self.results, self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
+        self.results.lines.measured.connect(self._share_height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_height()
+
+    def _share_height(self) -> None:
+        """Show the results of the board and not more: all else is for the ranking."""
+        lines = self.results.lines
+        lines.setFixedHeight(min(lines.whole_height, round(MOST * self.height())))
 
     def show_boards(self, comparison: Comparison) -> int | None:
         """Show the session so far, and tell the board that is shown."""

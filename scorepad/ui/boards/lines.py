@@ -12,7 +12,15 @@ from scorepad.ui import look
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, on_accent
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS
-from scorepad.ui.parts.list_table import EDGE, GAP, ListTable, height_of_rows, is_cut_off, set_size
+from scorepad.ui.parts.list_table import (
+    EDGE,
+    GAP,
+    ListTable,
+    height_of,
+    height_of_rows,
+    is_cut_off,
+    set_size,
+)
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips, Index
 
@@ -101,7 +109,7 @@ class Grid(ListTable, Generic[R]):
             return
         self._is_measuring = True
         fewer = self._hidden.union(filter(self._is_empty, self._spare))
-        for hidden in (self._hidden, fewer, fewer.union(self._spare[-1:])):
+        for hidden in dict.fromkeys((self._hidden, fewer, fewer.union(self._spare[-1:]))):
             for column in range(self.lines.columnCount()):
                 self.setColumnHidden(column, column in hidden)
             largest(self._points or look.points(), LEAST_POINTS, self._room)
@@ -115,11 +123,19 @@ class Grid(ListTable, Generic[R]):
         header.setMinimumSectionSize(self.fontMetrics().height())
         for column, width in widths.items():
             header.resizeSection(column, width + more.get(column, 0))
-        least = look.row_height(self.fontMetrics().height() * 1.5)
-        high = height_of_rows(self, least, self.lines.rowCount())
+        high = height_of_rows(self, self._least_row, self.lines.rowCount())
         self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False
         self.measured.emit()
+
+    @property
+    def _least_row(self) -> int:
+        return look.row_height(self.fontMetrics().height() * 1.5)
+
+    @property
+    def whole_height(self) -> int:
+        """The height in which all rows are seen."""
+        return height_of(self, 0) + self.lines.rowCount() * self._least_row + 1
 
     def _room(self, points: float) -> float:
         set_size(self, points)

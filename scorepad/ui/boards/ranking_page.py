@@ -9,7 +9,6 @@ from scorepad.tables.ranking import NamedEntrant
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
-from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
@@ -104,7 +103,7 @@ class RankingPage(QWidget):
         self._row.setDirection(BESIDE if is_beside else BELOW)
         if not is_beside:
             whole = self.shown.height()
-            places = min(height_of(self.table, self.table.lines.rowCount()), round(MOST * whole))
+            places = min(self.table.whole_height, round(MOST * whole))
             card = max(1, whole - places)
         for at, share in enumerate((places, card)):
             self._row.setStretch(at, share)

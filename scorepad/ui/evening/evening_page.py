@@ -422,11 +422,10 @@ class EveningPage(OverlayPage):
     @property
     def _high(self) -> int:
         """The room of all names that there may be: then no button moves while they are typed."""
-        row, hidden = self.people.rows[0].box, sum(one.box.isHidden() for one in self.people.rows)
         layout = self._content.layout()
         assert layout
-        high = layout.totalHeightForWidth(self.room.width())
-        return max(high, layout.totalSizeHint().height()) + hidden * row.sizeHint().height()
+        wide = layout.totalHeightForWidth(self.room.width())
+        return max(wide, layout.totalSizeHint().height()) + self.people.room_to_come
 
     def _reveal(self, field: QWidget) -> None:
         if self._is_folded and self._details.isAncestorOf(field):

@@ -15,7 +15,7 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import Seat
 from scorepad.ui.evening.card_picture import CardPicture
-from scorepad.ui.look import row_height
+from scorepad.ui.look import FINGER, row_height
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.labels import line
 from scorepad.ui.parts.long_list_box import LongListBox
@@ -55,6 +55,7 @@ class PlaceRow:
         self.deals, self.keeps = QRadioButton(), QRadioButton()
         for mark in (self.deals, self.keeps):
             mark.setObjectName("mark")
+            mark.setFixedWidth(FINGER)
         if seat:
             self.deals.setAccessibleName(
                 translate("words", "{seat} deals next").format(seat=seat_name(seat))

@@ -26,6 +26,8 @@ from scorepad.ui.words.errors import error_sentence
 
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
 """The four chairs, then places outside."""
+GAP = 6
+"""Pixels between two places."""
 PACK = tuple(Card(rank, suit) for rank in range(len(RANKS)) for suit in range(len(SUITS)))
 
 Drawer = Callable[[int], Sequence[Card]]
@@ -75,7 +77,7 @@ class PlaceRows(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(*NO_MARGINS)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(6)
+        grid.setVerticalSpacing(GAP)
         grid.setColumnStretch(1, 1)
         for column, caption in ((4, self._deals), (5, self._keeps)):
             caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -321,6 +323,12 @@ class PlaceRows(QWidget):
         return self.sizeHint().width() + max(0, wanted - has)
 
     @property
+    def room_to_come(self) -> int:
+        """The height of those places that are not asked for yet."""
+        row = self.rows[0].box.sizeHint().height() + GAP
+        return row * sum(one.box.isHidden() for one in self.rows)
+
+    @property
     def _longest(self) -> str:
         return max(self.names, key=self.fontMetrics().horizontalAdvance)
 
@@ -338,8 +346,6 @@ class PlaceRows(QWidget):
         for narrow in (self._deals, self._keeps, *(row.card for row in self.rows)):
             narrow.setFixedWidth(narrow.minimumSizeHint().width())
         for row in self.rows:
-            for mark in (row.deals, row.keeps):
-                mark.setFixedWidth(max(look.FINGER, mark.iconSize().width()))
             if row.box.font().pointSizeF() != font.pointSizeF():
                 row.box.setFont(font)
 

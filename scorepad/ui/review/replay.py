@@ -178,7 +178,7 @@ class Replay(QWidget):
         self.step_through.setText(
             translate("words", "Step &through") if shown else translate("words", "Sho&w the card")
         )
-        self.said.setHidden(shown or not self.said.text())
+        self._show_said()
         for part in (self.stepper, self.deal_note):
             part.setHidden(shown)
         self._show_beside()
@@ -309,7 +309,8 @@ class Replay(QWidget):
 
     def _tell(self, at: At | None) -> None:
         """Say what the step brought, and what has come of the evening so far."""
-        self.said.say(self._in_words(at))
+        self.said.setText(self._in_words(at))
+        self._show_said()
         said = self._settlement() or [translate("words", "Nobody owes anything.")]
         self.owed.setVisible(self._is_for_money())
         self.owed.setPlainText("\n".join([settling_words.title(), *said]))
@@ -317,6 +318,10 @@ class Replay(QWidget):
         item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))
         self.deal_note.show_note(item.note if isinstance(item, Deal) else "")
+
+    def _show_said(self) -> None:
+        """A board says above its results which it is."""
+        self.said.setHidden(self._is_card or not self.said.text())
 
     def _is_for_money(self) -> bool:
         evening = self._evening
@@ -335,7 +340,7 @@ class Replay(QWidget):
         if at is None and self.stepper.step == 0:
             return translate("words", "Before the first deal")
         if at is None and self.boards.comparison and self.boards.board:
-            return ""  # it stands above its results
+            return ""
         if at is None:
             number = len(self.document.evening.rounds) - 1
             scored = self.document.scored.rounds[number]

@@ -316,7 +316,9 @@ def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
     window.note.setText("Rained")
     window.keep_note()
     window.follow(archive.load(key))
+    window.take_back()
     assert window.card.isVisible()
+    assert window.said.isHidden(), "no deal is looked at"
 
 
 def test_an_evening_of_one_board_is_stepped_through_too(opened: Open, archive: Archive) -> None:
@@ -363,6 +365,8 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     assert window.boards.shown.results.lines.lines.row(0).ns == "2 Cy & Di"
     first = window.boards.shown.places.lines
     assert [first.index(0, at).data() for at in range(3)] == ["1=", "3", "Eve & Fred"]
+    lines = window.boards.shown.results.lines
+    assert lines.height() <= lines.whole_height, "the rest is for the ranking"
     window.show_evening(of_several_rounds(archive), archive.load(of_several_rounds(archive)))
     window.step_through.click()
     assert window.sheet.isVisibleTo(window)

@@ -198,6 +198,7 @@ def test_a_page_to_fill_in_rolls_from_any_place_on_it(table: Table, finger: Fing
 def test_sliders_and_bars_are_dragged(table: Table, finger: Finger) -> None:
     page = the_evenings(table)
     finger.tap(page.replay.step_through)
+    page.replay.stepper.to_the_end()
     slider = page.replay.stepper.findChildren(QAbstractSlider)[0]
     step = page.replay.stepper.step
     middle = slider.height() // 2
