@@ -10,7 +10,6 @@ from scorepad.archive.standings import Chosen, Who, asked_names, is_who, names_j
 from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.bridge.points import PayKind
 
-EVERYBODY: Who = ()
 DECLARED, MADE = "declared", "made"
 DOUBLED_BALANCE, REDOUBLED_BALANCE = "doubled", "redoubled"
 SLAMS_BID, SLAMS_MADE = "slams bid", "slams made"

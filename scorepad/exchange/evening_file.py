@@ -16,11 +16,10 @@ from scorepad.bridge.plain import Plain, to_plain, unknown
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import version_1
 from scorepad.exchange.checks import READER
-from scorepad.exchange.json_schema import described
 from scorepad.exchange.reading import text_of
 from scorepad.exchange.saved_evening import SavedEvening
 
-_FORMAT = "scorepad evenings"
+FORMAT = "scorepad evenings"
 VERSION = 2
 _DEEPEST: dict[type, int] = {dict: 5, list: 6}
 """So deep the file has a line for each fact: each deal and each result stands on one line."""
@@ -38,7 +37,7 @@ _HALF_WORD = re.compile(r"[-\w\\]{0,5}")
 
 def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
     """Yield the evenings as a file, one by one, laid out to be read by people too."""
-    before = f'{{\n  "format": "{_FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
+    before = f'{{\n  "format": "{FORMAT}",\n  "version": {VERSION},\n  "evenings": ['
     after = "]\n}\n"
     for kept in evenings:
         laid_out = _laid_out(plain_of(kept), depth=2)
@@ -59,7 +58,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     if not data.strip():
         return ()
     plain = read_json(data) if _LOOKS_LIKE_JSON.match(data) else None
-    if not isinstance(plain, dict) or plain.get("format") != _FORMAT:
+    if not isinstance(plain, dict) or plain.get("format") != FORMAT:
         raise BadData("", _NOT_OURS)
     version, evenings = plain.get("version"), plain.get("evenings")
     if type(version) is not int or version < 1:
@@ -118,38 +117,6 @@ def read_json(data: bytes) -> Plain:
         raise BadData(str(wrong.lineno) if "\n" in text.strip() else "", OTHERWISE) from None
     except (RecursionError, ValueError):
         raise BadData("", OTHERWISE) from None
-
-
-def schema() -> bytes:
-    """Return the JSON Schema of the file, as it stands in resources/evening-file.schema.json."""
-    evening = described(Evening)
-    evening["properties"] = {
-        "id": {
-            "type": "string",
-            "format": "uuid",
-            "description": "the same wherever this evening is kept",
-        },
-        **evening["properties"],
-        EARLIER: {
-            **described(tuple[Earlier, ...]),
-            "description": "what tells earlier versions, which another copy of it may have",
-            "default": [],
-        },
-    }
-    evening["required"] = ["id"]
-    file = {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "scorepad evening file",
-        "type": "object",
-        "properties": {
-            "format": {"const": _FORMAT},
-            "version": {"const": VERSION},
-            "evenings": {"type": "array", "items": evening},
-        },
-        "required": ["format", "version", "evenings"],
-        "additionalProperties": False,
-    }
-    return json.dumps(file, indent=2).encode() + b"\n"
 
 
 def _laid_out(value: Any, depth: int) -> str:

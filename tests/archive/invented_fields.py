@@ -23,8 +23,9 @@ from scorepad.bridge.payments import Settled
 from scorepad.bridge.plain import from_plain, to_plain
 from scorepad.bridge.seats import Seat
 from scorepad.bridge.value_changes import back, change_between, forward
-from scorepad.exchange.evening_file import decode, parts, schema
+from scorepad.exchange.evening_file import decode, parts
 from scorepad.exchange.saved_evening import SavedEvening
+from tests.exchange.record_schema import schema
 
 TODAY = date(2026, 11, 21)
 

@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from scorepad.archive.contracts import (
     DECLARED,
     DOUBLED_BALANCE,
-    EVERYBODY,
     FIGURES,
     HELD_HONOURS,
     MADE,
@@ -39,6 +38,8 @@ from tests.archive.counted import Counted, counted, counted_mixed
 from tests.archive.recount import ALL_FORMS
 from tests.archive.test_standings import FORMS
 from tests.bridge.table import FOUR, WHOLE_EVENINGS, entered
+
+EVERYBODY: Who = ()
 
 
 @pytest.fixture

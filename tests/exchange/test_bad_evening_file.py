@@ -5,6 +5,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 from uuid import UUID
 
@@ -15,6 +16,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.exchange.evening_file import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import entered
+from tests.exchange import refusals
 from tests.exchange.whole_files import evenings_of
 from tests.exchange.written import FILE, ID, WRITTEN
 
@@ -27,11 +29,7 @@ NEWER = "the file was written by a newer scorepad; update this one to open it"
 NOTE_LINE = str(FILE[: FILE.index('"note": "snow')].count("\n") + 1)
 
 
-def refused(data: bytes | str) -> tuple[str, str]:
-    """The place and the sentence with which a file is refused."""
-    with pytest.raises(BadData) as bad:
-        decode(data.encode() if isinstance(data, str) else data)
-    return bad.value.place, bad.value.sentence
+refused = partial(refusals.refused, decode)
 
 
 @pytest.mark.parametrize(

@@ -5,11 +5,11 @@ from datetime import date
 
 import pytest
 
-from scorepad.bridge.errors import BadData
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.file_kinds import CsvTable
 from scorepad.exchange.saved_evening import nameless
 from tests.bridge.compared import compared
+from tests.exchange.refusals import refusal
 from tests.exchange.test_compared_kept import evening_of
 from tests.exchange.whole_files import csv_of
 
@@ -64,11 +64,10 @@ def test_without_places_there_is_nothing_to_note() -> None:
     ],
 )
 def test_what_is_wrong(rows: str, said: str) -> None:
-    with pytest.raises(BadData) as caught:
-        decode(f"place,pair,name,scoring,handicap\n{rows}".encode())
-    assert str(caught.value).startswith(said)
+    file = f"place,pair,name,scoring,handicap\n{rows}"
+    assert str(refusal(decode, file)).startswith(said)
 
 
 def test_a_day_that_is_none() -> None:
-    with pytest.raises(BadData, match="2: “soon” is not a date"):
-        decode(b"date,place,pair,name,scoring\nsoon,1,1,Ann,butler")
+    said = str(refusal(decode, "date,place,pair,name,scoring\nsoon,1,1,Ann,butler"))
+    assert said.startswith("2: “soon” is not a date")

@@ -1,7 +1,6 @@
 """The schema of the evening file: it takes what is written, and refuses what is read by nobody."""
 
 import json
-from pathlib import Path
 from typing import Any
 from uuid import UUID
 
@@ -10,14 +9,14 @@ from hypothesis import given
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
-from scorepad.exchange.evening_file import decode, schema
+from scorepad.exchange.evening_file import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import WHOLE_EVENINGS
+from tests.exchange.record_schema import RECORDED, schema
 from tests.exchange.schema_check import faults
 from tests.exchange.whole_files import evenings_of
 from tests.exchange.written import FILE, FILE_OF_VERSION_1
 
-RECORDED = Path(__file__).parents[2] / "resources/evening-file.schema.json"
 SCHEMA = json.loads(schema())
 
 

@@ -4,6 +4,7 @@ import json
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
+from functools import partial
 from uuid import UUID
 
 import pytest
@@ -11,7 +12,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
-from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, Form
@@ -22,6 +22,7 @@ from scorepad.exchange.pbn import LONGEST_LINE
 from scorepad.exchange.pbn_reader import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, WHOLE_EVENINGS, dealt, entered, on_board
+from tests.exchange import refusals
 from tests.exchange.whole_files import pbn_of
 
 ID = UUID(int=7)
@@ -236,11 +237,7 @@ EVENING = '%evening {"id": "00000000-0000-0000-0000-000000000007"}'
 GAME = f'{HEAD}{EVENING}\n%round {{}}\n[Contract "Pass"]\n'
 
 
-def refused(text: str | bytes) -> tuple[str, str]:
-    """The place and the sentence with which a file is refused."""
-    with pytest.raises(BadData) as bad:
-        decode(text.encode() if isinstance(text, str) else text)
-    return bad.value.place, bad.value.sentence
+refused = partial(refusals.refused, decode)
 
 
 @pytest.mark.parametrize(
