@@ -2734,7 +2734,7 @@
     </message>
     <message>
         <source>Handicap</source>
-        <extracomment>Words in the ranking of a session (ranking table)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in two versions of an evening side by side (title)</extracomment>
         <translation>Handicap</translation>
     </message>
     <message>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Argent</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>Split score</source>
-        <extracomment>Words in an evening of several tables (what cells)</extracomment>
+        <extracomment>Words in an evening of several tables (what cells); Words in two versions of an evening side by side (what)</extracomment>
         <translation>Scores séparés</translation>
     </message>
     <message>
@@ -10605,7 +10605,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
