@@ -6548,7 +6548,7 @@ win by {points}</source>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6603,7 +6603,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
         <translation>bye gehört unter die Ergebnisse von Teams</translation>
     </message>
     <message>

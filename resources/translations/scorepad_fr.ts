@@ -6603,7 +6603,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
         <translation>bye se place sous les résultats des équipes</translation>
     </message>
     <message>

@@ -6603,7 +6603,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
         <translation>bye hoort onder de resultaten van teams</translation>
     </message>
     <message>

@@ -6656,7 +6656,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
         <translation>bye należy pod wyniki drużyn</translation>
     </message>
     <message>
