@@ -3134,7 +3134,7 @@
     </message>
     <message>
         <source>M&amp;oney</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (value); Label in the dialog At several tables (arrange)</extracomment>
         <translation>&amp;Dinero</translation>
     </message>
     <message>
@@ -6603,7 +6603,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in files that are opened or saved (bye)</extracomment>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
         <translation>bye va debajo de los resultados de equipos</translation>
     </message>
     <message>
@@ -10615,7 +10615,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
         <translation>falta «{name}»</translation>
     </message>
     <message>

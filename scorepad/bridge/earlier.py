@@ -33,19 +33,19 @@ Were = Mapping[Place, frozenset[str]]
 EARLIER = "earlier"
 """Under this name an action, or a file, says what was there before."""
 ROUNDS, ITEMS, COMPARISON, RESULTS, NAMES = "rounds", "items", "comparison", "results", "names"
-HANDICAPS, ADJUSTED = "handicaps", "adjusted"
+HANDICAPS, ADJUSTED, BYES = "handicaps", "adjusted", "byes"
 OPTIONS, SEATING, SETTINGS, NOTE = "options", "seating", "settings", "note"
 _HEAPS = ("debts", "settled", "extras")
-"""Each of these is itself or another one, as is what the director gave or took: nobody corrects
+"""Each of these is itself or another one, as are what the director gave and byes: nobody corrects
 it at its place."""
 _BY_CHAIR = "initials"
-_GROWING = (*_HEAPS, _BY_CHAIR, ITEMS, RESULTS, NAMES, HANDICAPS, ADJUSTED)
+_GROWING = (*_HEAPS, _BY_CHAIR, ITEMS, RESULTS, NAMES, HANDICAPS, ADJUSTED, BYES)
 _DIGITS = 16
 _OF_HEAP = f"[0-9a-f]{{{_DIGITS}}} [0-9]{{1,9}}"
 _NUMBER = "[0-9]{1,60}(/[1-9][0-9]{0,59})?"
 _PLACE = re.compile(
     rf"rounds( {_NUMBER}( items( {_NUMBER})?| comparison( results [0-9]{{1,9}}( {LABEL})+"
-    rf"| (names|handicaps) {LABEL}| adjusted {_OF_HEAP}| [a-z_]+)?| [a-z_]+)?)?"
+    rf"| (names|handicaps) {LABEL}| (adjusted|byes) {_OF_HEAP}| [a-z_]+)?| [a-z_]+)?)?"
     rf"|[a-z_]+( {LABEL}| {_OF_HEAP})?"
 )
 _DIGEST = re.compile(rf"[0-9a-f]{{{_DIGITS}}}")
@@ -245,7 +245,8 @@ def _facts_of_round(
         for by_entrant in (NAMES, HANDICAPS):
             for one in facts.pop((*there, by_entrant), ()):
                 facts[*there, by_entrant, one["entrant"]] = one
-        facts |= _heaped((*there, ADJUSTED), facts.pop((*there, ADJUSTED), ()))
+        for heap in (ADJUSTED, BYES):
+            facts |= _heaped((*there, heap), facts.pop((*there, heap), ()))
     return facts
 
 

@@ -37,7 +37,6 @@ _NAMES = {
     "stake": translate("words", "the stake"),
     "plan": translate("words", "the movement"),
     "stakes": translate("words", "the stake"),
-    "byes": translate("words", "a bye"),
     SEATING: translate("words", "the players"),
 }
 
@@ -193,8 +192,6 @@ def _value(known: Known, plain: Plain, place: Place, translate: Translate) -> st
         return f"{Decimal(plain['by']):+f}".replace("-", "−")
     if place[-1] == "stakes":
         return str(plain.get("amount") or plain["each"])
-    if place[-1] == "byes":
-        return ", ".join(f"{one['team']} {one['vp']}" for one in plain)
     if isinstance(plain, bool | list | dict):
         return translate("words", "changed")
     return quoted(plain)

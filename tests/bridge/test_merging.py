@@ -420,11 +420,6 @@ def test_whatever_else_an_evening_has() -> None:
             Round(comparison=compared("pot 2.50 100", "board 1", "1-2: pass")),
             "Round 1: the stake: here 5, in the file 2.50",
         ),
-        (
-            Round(comparison=compared("scoring teams", "board 1", "A1-B1: pass", "bye C 12")),
-            Round(comparison=compared("scoring teams", "board 1", "A1-B1: pass", "bye D 10")),
-            "Round 1: a bye: here C 12, in the file D 10",
-        ),
     ],
 )
 def test_what_belongs_to_a_round(ours: Round, theirs: Round, words: str) -> None:

@@ -67,6 +67,13 @@ def test_both_gave_something_else() -> None:
         assert {*both.handicaps} == {*OTHERS["handicaps"].handicaps, *other.handicaps}
 
 
+def test_byes_of_two_rounds() -> None:
+    other = compared("scoring teams", *PLAYED, "bye D 12")
+    both, questions = merged(OTHERS["byes"], other)
+    assert questions == 0
+    assert sorted(bye.team for bye in both.byes) == ["C", "D"]
+
+
 def test_both_gave_the_same() -> None:
     both, questions = merged(OTHERS["adjusted"], OTHERS["adjusted"])
     assert (both, questions) == (OTHERS["adjusted"], 0)

@@ -1,17 +1,19 @@
 """Results of several tables: one entered or deleted, and how the session is arranged."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 from decimal import Decimal
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
-from scorepad.bridge.comparison import Adjusted, Bye, Comparison, team_of
+from scorepad.bridge.comparison import Adjusted, Bye, Comparison, Scoring, team_of
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.hands import Cards
-from scorepad.bridge.movements import entrants
+from scorepad.bridge.movements import Movement, entrants, rounds_of, sitting_out
 from scorepad.bridge.ranking import rank
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.swiss import draw
 
 _BYE = Decimal(12)
@@ -20,8 +22,28 @@ _BYE = Decimal(12)
 
 def set_result(evening: Evening, number: int, comparison: Comparison, place: ResultPlace) -> Change:
     """Let the results of a round be these, which differ at one place."""
+    comparison = replace(comparison, byes=_byes_after(_comparison(evening, number), comparison))
     changed = _with_comparison(evening, number, comparison)
     return Change(changed, Action(ActionKind.RESULT, place._asdict()))
+
+
+def _byes_after(was: Comparison, now: Comparison) -> tuple[Bye, ...]:
+    """Those of teams, with whoever rested in a round of which all results are in by now.
+
+    What was played to its end keeps the byes that it has, whatever is corrected.
+    """
+    plan, byes = now.plan, now.byes
+    counts = now.settings.scoring is Scoring.TEAMS and now.settings.vp
+    is_over = not still_expected(was)
+    if plan is None or plan.movement is not Movement.TEAMS or is_over or not counts:
+        return byes
+    to_come = {one.round for one in still_expected(now)}
+    rested = Counter[str]()
+    for turn, tables in enumerate(rounds_of(plan), start=1):
+        if turn not in to_come:
+            rested.update({*map(team_of, sitting_out(plan, tables))})
+    rested.subtract(bye.team for bye in byes)
+    return (*byes, *(Bye(team, BYE) for team in rested.elements()))
 
 
 def rearrange(evening: Evening, comparison: Comparison, number: int = -1) -> Change:

@@ -33,7 +33,9 @@ def directed(comparison: Comparison, text: str) -> Comparison | None:
         case "adjust":
             given = read_adjusted(rest.strip(), entrants_of(comparison))
             return replace(comparison, adjusted=(*comparison.adjusted, given))
-        case "bye" if comparison.settings.scoring.is_match:
+        case "bye":
+            if not comparison.settings.scoring.is_match:
+                raise Impossible(translate("words", "bye belongs below the results of teams"))
             return replace(comparison, byes=(*comparison.byes, read_bye(rest.strip())))
         case "handicap":
             return with_handicaps(comparison, read_handicaps(rest))

@@ -260,7 +260,7 @@ class BoardsLine(QWidget):
             return None
         said = boards_words.understood(result, ns_score(result))
         doubts = unplanned(self.comparison, result), unlikely(self.comparison, result)
-        doubt = _look_again(next(filter(None, doubts), None))
+        doubt = "  ".join(filter(None, map(_look_again, doubts)))
         self._say("  ".join(filter(None, (f"{said}.", doubt))))
         return result
 

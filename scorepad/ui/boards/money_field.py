@@ -7,6 +7,7 @@ from scorepad.bridge.comparison import (
     SessionStake,
     StakePer,
 )
+from scorepad.bridge.errors import Impossible
 from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -65,7 +66,11 @@ class MoneyField:
         if paid_for is None:
             return None
         self._put_currency_aside()
-        amount = read_stake(self.amount.text().strip())
+        typed = self.amount.text().strip()
+        if not typed:
+            name = translate("words", "M&oney").replace("&", "")
+            raise Impossible(translate("words", "“{name}” is missing"), name=name)
+        amount = read_stake(typed)
         if isinstance(paid_for, tuple):
             return Pot(amount, paid_for)
         said = isinstance(self._was, SessionStake) and self._was.per is not None

@@ -4,7 +4,13 @@ from dataclasses import replace
 from decimal import Decimal
 
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.changes.results import adjust, draw_round, remove_adjusted, remove_bye
+from scorepad.bridge.changes.results import (
+    adjust,
+    draw_round,
+    remove_adjusted,
+    remove_bye,
+    set_result,
+)
 from scorepad.bridge.comparison import (
     Adjusted,
     Bye,
@@ -14,10 +20,16 @@ from scorepad.bridge.comparison import (
     Scoring,
     TableResult,
 )
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.results_to_come import all_played, session_is_over, still_expected
+from scorepad.bridge.results_to_come import (
+    all_expected,
+    all_played,
+    session_is_over,
+    still_expected,
+)
 from scorepad.bridge.rounds import Round
 
 
@@ -39,6 +51,54 @@ def test_a_round_is_drawn_with_its_bye() -> None:
     assert odd.plan
     assert (even.plan.drawn, even.byes) == (("A-B C-D",), ())
     assert (odd.plan.drawn, odd.byes) == (("A-B C-D",), (Bye("E", Decimal(12)),))
+
+
+def played_through(plan: Plan, settings: ComparisonSettings) -> list[str]:
+    """Who has a bye after each result."""
+    evening = Evening((Round(Options(DUPLICATE), comparison=Comparison(settings, plan=plan)),))
+    byes = []
+    for one in all_expected(Comparison(settings, plan=plan)):
+        comparison = evening.rounds[0].comparison
+        assert comparison
+        result = TableResult(one.board, one.ns, one.ew, Played())
+        more = replace(comparison, results=(*comparison.results, result))
+        place = ResultPlace(one.board, one.ns, one.ew)
+        evening = set_result(evening, 0, more, place).evening
+        after = evening.rounds[0].comparison
+        assert after
+        byes.append("".join(bye.team for bye in after.byes))
+    again = evening.rounds[0].comparison
+    assert again
+    corrected = replace(again, byes=(), results=again.results[::-1])
+    over = set_result(evening, 0, corrected, place).evening.rounds[0].comparison
+    assert over
+    assert over.byes == ()
+    return byes
+
+
+def test_whoever_rests_in_a_round_of_each_against_each_has_a_bye() -> None:
+    """Three rounds of five: without it, those who played three matches would be before all."""
+    teams, plan = ComparisonSettings(Scoring.TEAMS), Plan(Movement.TEAMS, 10, 1, rounds=3)
+    assert played_through(plan, teams) == [*["", "", ""], *["E"] * 4, *["EA"] * 4, "EAB"]
+    assert {*played_through(plan, replace(teams, vp=False))} == {""}
+    matches = ComparisonSettings(Scoring.BOARD_A_MATCH)
+    assert {*played_through(plan, matches)} == {""}
+    assert {*played_through(Plan(Movement.TEAMS, 8, 1), teams)} == {""}
+    howell = Plan(Movement.HOWELL, 5, 1)
+    assert {*played_through(howell, ComparisonSettings())} == {""}
+
+
+def test_a_bye_that_the_director_gave_counts_for_the_round() -> None:
+    plan = Plan(Movement.TEAMS, 10, 1, rounds=3)
+    given = Comparison(ComparisonSettings(Scoring.TEAMS), plan=plan, byes=(Bye("E", Decimal(8)),))
+    evening = Evening((Round(Options(DUPLICATE), comparison=given),))
+    first = [one for one in all_expected(given) if one.round == 1]
+    results = tuple(TableResult(one.board, one.ns, one.ew, Played()) for one in first)
+    place = ResultPlace(*first[-1][2:])
+    changed = set_result(evening, 0, replace(given, results=results), place)
+    comparison = changed.evening.rounds[0].comparison
+    assert comparison
+    assert comparison.byes == given.byes
 
 
 def test_it_is_not_over_while_rounds_are_left_to_be_drawn() -> None:

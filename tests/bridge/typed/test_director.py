@@ -34,7 +34,8 @@ def test_a_bye_of_a_team() -> None:
     found = directed(TEAMS, "bye c 12")
     assert found
     assert found.byes == (Bye("C", Decimal(12)),)
-    assert directed(PAIRS, "bye c 12") is None
+    with pytest.raises(ScorepadError, match="bye belongs below the results of teams"):
+        directed(PAIRS, "bye c 12")
 
 
 def test_handicaps_take_the_place_of_those_that_were_there() -> None:

@@ -501,7 +501,7 @@ def test_what_is_paid_for(opened: Opened, scoring: Scoring, offered: list[StakeP
     dialog.money.paid_for.setCurrentIndex(1)
     dialog.money.paid_for.activated.emit(1)
     dialog.accept()
-    assert dialog.complaint == "“” is not a stake, e.g. 2.50."
+    assert dialog.complaint == "“Money” is missing."
     dialog.money.amount.setText("0,50 €")
     dialog.accept()
     half = Decimal("0.50")
