@@ -5910,7 +5910,7 @@ win by {points}</source>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in the ranking of a session (bye); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

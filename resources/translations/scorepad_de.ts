@@ -5964,7 +5964,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in the ranking of a session (bye); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation>ein Freilos</translation>
     </message>
     <message>

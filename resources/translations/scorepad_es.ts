@@ -5964,7 +5964,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in the ranking of a session (bye); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation>un descanso</translation>
     </message>
     <message>

@@ -6016,7 +6016,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>a bye</source>
-        <extracomment>Words in the ranking of a session (bye); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the ranking of a session (bye)</extracomment>
         <translation>wolny los</translation>
     </message>
     <message>

@@ -43,7 +43,7 @@ def _byes_after(was: Comparison, now: Comparison) -> tuple[Bye, ...]:
         if turn not in to_come:
             rested.update({*map(team_of, sitting_out(plan, tables))})
     rested.subtract(bye.team for bye in byes)
-    return (*byes, *(Bye(team, BYE) for team in rested.elements()))
+    return (*byes, *(Bye(team, _BYE) for team in rested.elements()))
 
 
 def rearrange(evening: Evening, comparison: Comparison, number: int = -1) -> Change:
