@@ -6,7 +6,7 @@
     <message>
         <source> minutes</source>
         <extracomment>Words in the dialog At several tables</extracomment>
-        <translation> minut</translation>
+        <translation> min</translation>
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -156,9 +156,9 @@
         <source>%n found; Enter opens the evening</source>
         <extracomment>Words in Earlier evenings and Standings (behind found)</extracomment>
         <translation>
-            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
-            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
-            <numerusform>Znaleziono %n; Enter otwiera wieczór</numerusform>
+            <numerusform>Znaleziono: %n; Enter otwiera wieczór</numerusform>
+            <numerusform>Znaleziono: %n; Enter otwiera wieczór</numerusform>
+            <numerusform>Znaleziono: %n; Enter otwiera wieczór</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,45 +228,45 @@
         <source>%n result(s)</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>
-            <numerusform>%n wynik</numerusform>
-            <numerusform>%n wyniki</numerusform>
-            <numerusform>%n wyników</numerusform>
+            <numerusform>%n zapis</numerusform>
+            <numerusform>%n zapisy</numerusform>
+            <numerusform>%n zapisów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) added</source>
         <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation>
-            <numerusform>dodano %n wynik</numerusform>
-            <numerusform>dodano %n wyniki</numerusform>
-            <numerusform>dodano %n wyników</numerusform>
+            <numerusform>dodano %n zapis</numerusform>
+            <numerusform>dodano %n zapisy</numerusform>
+            <numerusform>dodano %n zapisów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) corrected</source>
         <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation>
-            <numerusform>poprawiono %n wynik</numerusform>
-            <numerusform>poprawiono %n wyniki</numerusform>
-            <numerusform>poprawiono %n wyników</numerusform>
+            <numerusform>poprawiono %n zapis</numerusform>
+            <numerusform>poprawiono %n zapisy</numerusform>
+            <numerusform>poprawiono %n zapisów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) deleted</source>
         <extracomment>Words in two versions of an evening side by side (counted)</extracomment>
         <translation>
-            <numerusform>usunięto %n wynik</numerusform>
-            <numerusform>usunięto %n wyniki</numerusform>
-            <numerusform>usunięto %n wyników</numerusform>
+            <numerusform>usunięto %n zapis</numerusform>
+            <numerusform>usunięto %n zapisy</numerusform>
+            <numerusform>usunięto %n zapisów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n result(s) still to come</source>
         <extracomment>Words in an evening of several tables (by how much)</extracomment>
         <translation>
-            <numerusform>brakuje jeszcze %n wyniku</numerusform>
-            <numerusform>brakuje jeszcze %n wyników</numerusform>
-            <numerusform>brakuje jeszcze %n wyników</numerusform>
+            <numerusform>brakuje jeszcze %n zapisu</numerusform>
+            <numerusform>brakuje jeszcze %n zapisów</numerusform>
+            <numerusform>brakuje jeszcze %n zapisów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -336,9 +336,9 @@
         <source>%n tied</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
-            <numerusform>remis (%n)</numerusform>
-            <numerusform>remis (%n)</numerusform>
-            <numerusform>remis (%n)</numerusform>
+            <numerusform>ex aequo: %n</numerusform>
+            <numerusform>ex aequo: %n</numerusform>
+            <numerusform>ex aequo: %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,7 +543,7 @@
     <message>
         <source>&amp;Hide until all results are in</source>
         <extracomment>Box to tick in an evening of several tables</extracomment>
-        <translation>&amp;Ukryj do kompletu wyników</translation>
+        <translation>&amp;Ukryj do kompletu zapisów</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -568,17 +568,17 @@
     <message>
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
-        <translation>&amp;IMP-y</translation>
+        <translation>&amp;IMP</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
         <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>&amp;IMP-y według bilansu</translation>
+        <translation>&amp;Impy według bilansu</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
         <extracomment>Box to tick in house rules; Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;IMP-y według bilansu</translation>
+        <translation>&amp;Impy według bilansu</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -939,7 +939,7 @@
     <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>2. Zapora musi wpuszczać telefony: sudo ufw allow {port}/tcp albo sudo firewall-cmd --add-port={port}/tcp. Windows zapyta: należy wybrać sieci prywatne.</translation>
+        <translation>2. Zapora musi wpuszczać telefony: sudo ufw allow {port}/tcp albo sudo firewall-cmd --add-port={port}/tcp. Windows zapyta: wybierz sieci prywatne.</translation>
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
@@ -999,17 +999,17 @@
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>6♣, gra S, swoje, 100 za honory u N</translation>
+        <translation>6♣, gra S, swoje, honory 100 (N)</translation>
     </message>
     <message>
         <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>7=1: para 7 opuszcza rundę 1. 5=6-: pary 5 nie ma od rundy 6.</translation>
+        <translation>7=1: para 7 nie gra w rundzie 1. 5=6-: pary 5 nie ma od rundy 6.</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
         <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
-        <translation>? nie daje wyniku, dopóki nie podano punktów: {deals}</translation>
+        <translation>? nie daje zapisu, dopóki nie podano bilansu: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -1024,7 +1024,7 @@
     <message>
         <source>A `seats` line in a round names its players from its beginning.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wiersz `seats` w rundzie nazywa jej graczy od początku.</translation>
+        <translation>Wiersz `seats` w rundzie podaje graczy od jej początku.</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -1049,7 +1049,7 @@
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
         <extracomment>Label in This evening and New evening</extracomment>
-        <translation>Zmiana dotyczy całej rundy: jej rozdania zostaną policzone od nowa.</translation>
+        <translation>Zmiana dotyczy całej rundy: jej rozdania program policzy od nowa.</translation>
     </message>
     <message numerus="yes">
         <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
@@ -1077,7 +1077,7 @@
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
-        <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty to partnerzy; najwyższa rozdaje pierwsza.</translation>
+        <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>
     </message>
     <message>
         <source>A code that holds the address</source>
@@ -1092,12 +1092,12 @@
     <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
-        <translation>Waluta może mieć do {most} liter.</translation>
+        <translation>Waluta może mieć do {most} znaków.</translation>
     </message>
     <message>
         <source>A deal</source>
         <extracomment>Words in Standings (per deal)</extracomment>
-        <translation>Rozdanie</translation>
+        <translation>Na rozdanie</translation>
     </message>
     <message>
         <source>A deal after the end of a rubber or chukker begins the next one.</source>
@@ -1142,7 +1142,7 @@
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Para przychodzi, gdy już gracie? Naciśnij Ctrl+T i wpisz jej nazwiska za pozostałymi: dołączy w następnej rundzie.</translation>
+        <translation>Para przychodzi w trakcie gry? Naciśnij Ctrl+T i wpisz jej nazwiska za pozostałymi: dołączy w następnej rundzie.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
@@ -1172,7 +1172,7 @@
     <message>
         <source>A phone that scans it has the result, without any network.</source>
         <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Telefon, który zeskanuje kod, dostaje wynik bez żadnej sieci.</translation>
+        <translation>Wystarczy zeskanować kod telefonem, bez żadnej sieci.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -1192,12 +1192,12 @@
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
         <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Wynik należy do swojego rozdania i swoich par; wpisz je razem z nim: 3 1-2 4pn</translation>
+        <translation>Do zapisu należą rozdanie i pary; wpisz je razem z nim: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
         <extracomment>Words in Standings (per round)</extracomment>
-        <translation>Runda</translation>
+        <translation>Na rundę</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -1226,12 +1226,12 @@
     <message>
         <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Tabela końcowa staje się turniejem, który czeka na wyniki; miejsca są w notatce.</translation>
+        <translation>Tabela końcowa staje się turniejem, który czeka na zapisy; miejsca są w notatce.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation>Tytuł może mieć do {most} liter.</translation>
+        <translation>Tytuł może mieć do {most} znaków.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -1281,12 +1281,12 @@
     <message>
         <source>Against {pair}: {points} of {most}; {boards}</source>
         <extracomment>Words in the ranking of a session (meetings)</extracomment>
-        <translation>Przeciw {pair}: {points} z {most}; {boards}</translation>
+        <translation>Przeciw: {pair} – {points} z {most}; {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; {boards}</source>
         <extracomment>Words in the ranking of a session (meetings)</extracomment>
-        <translation>Przeciw {pair}: {points}; {boards}</translation>
+        <translation>Przeciw: {pair} – {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -1345,12 +1345,12 @@
     <message>
         <source>All results are in. Click one to correct it.</source>
         <extracomment>Sentence in an evening of several tables (asks for)</extracomment>
-        <translation>Są wszystkie wyniki. Kliknij wynik, aby go poprawić.</translation>
+        <translation>Są wszystkie zapisy. Kliknij zapis, aby go poprawić.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
         <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Wszystkie wyniki, rozdanie po rozdaniu</translation>
+        <translation>Wszystkie zapisy, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -1380,7 +1380,7 @@
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Archiwum starszej wersji programu scorepad jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
+        <translation>Archiwum starszej wersji programu jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -1450,12 +1450,12 @@
     <message>
         <source>Any form</source>
         <extracomment>Words in Standings (show together); Words in Standings (fill)</extracomment>
-        <translation>Każda odmiana</translation>
+        <translation>Wszystkie odmiany</translation>
     </message>
     <message>
         <source>Any form but IMPs</source>
         <extracomment>Words in Standings (show together)</extracomment>
-        <translation>Każda odmiana oprócz IMP-ów</translation>
+        <translation>Wszystkie odmiany oprócz impów</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
@@ -1465,12 +1465,12 @@
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Można importować każdą tabelę rozdań, której pierwszy wiersz nazywa kolumny. Potrzebne są te, w dowolnej kolejności:</translation>
+        <translation>Można wczytać każdą tabelę rozdań z nazwami kolumn w pierwszym wierszu. Potrzebne są te kolumny, w dowolnej kolejności:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
         <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Każde dwie na tej samej linii mają do porównania od {fewest} do {most} rozdań</translation>
+        <translation>Każde dwie pary na tej samej linii mają od {fewest} do {most} wspólnych rozdań</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1500,7 +1500,7 @@
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza.</translation>
+        <translation>Na kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1525,7 +1525,7 @@
     <message>
         <source>Average IMPs per round</source>
         <extracomment>Words in Standings (per round)</extracomment>
-        <translation>Średnio IMP-ów na rundę</translation>
+        <translation>Średnio impów na rundę</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
@@ -1535,7 +1535,7 @@
     <message>
         <source>Average net IMPs per deal</source>
         <extracomment>Words in Standings (per deal)</extracomment>
-        <translation>Średnie saldo IMP-ów na rozdanie</translation>
+        <translation>Średnie saldo impów na rozdanie</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
@@ -1550,12 +1550,12 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <extracomment>Sentence in Help (back score)</extracomment>
-        <translation>Zestawienie: po każdej rundzie każdy gracz dostaje różnicę w setkach, z plusem albo minusem (50 zaokrągla się w górę); kto pauzuje, ma 0.</translation>
+        <translation>Zestawienie: po każdej rundzie każdy gracz dostaje różnicę w setkach, z plusem albo z minusem (50 zaokrągla się w górę); kto pauzuje, ma 0.</translation>
     </message>
     <message>
         <source>Back to the results</source>
         <extracomment>Label in results and money (name buttons)</extracomment>
-        <translation>Z powrotem do wyników</translation>
+        <translation>Wróć do zapisów</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1610,7 +1610,7 @@
     <message>
         <source>Begun now, it ends at {time}.</source>
         <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Przy rozpoczęciu teraz koniec o {time}.</translation>
+        <translation>Początek teraz, koniec o {time}.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1630,12 +1630,12 @@
     <message>
         <source>Black only</source>
         <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Tylko czarny</translation>
+        <translation>Czarno-biało</translation>
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie Puste druki w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz kartę wszystkich zapisów.</translation>
+        <translation>Polecenie Puste druki w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz tabelę wszystkich zapisów.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -1660,7 +1660,7 @@
     <message>
         <source>Blank: score slips</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Puste druki: karteczki na wyniki</translation>
+        <translation>Puste druki: karteczki na zapisy</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -1710,22 +1710,22 @@
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
         <extracomment>Words in files that are opened or saved (faults)</extracomment>
-        <translation>Rozdanie {board}, {ns} – {ew}: {ours} według obliczeń programu, {theirs} w pliku</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: według programu {ours}, w pliku {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
         <extracomment>Words in files that are opened or saved (faults)</extracomment>
-        <translation>Rozdanie {board}, {ns} – {ew}: {ours} według obliczeń programu, {theirs} w pliku; przyjęto {award}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: według programu {ours}, w pliku {theirs}; przyjęto {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Rozdanie {board}: pary i ich wynik, np. {pairs} 4pn+1</translation>
+        <translation>Rozdanie {board}: pary i zapis, np. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Rozdanie {board}: {ns} – {ew}; wpisz ich wynik, np. 4pn+1</translation>
+        <translation>Rozdanie {board}: {ns} – {ew}; wpisz zapis, np. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
@@ -1745,7 +1745,7 @@
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
         <extracomment>Sentence in Back score (boards do not count)</extracomment>
-        <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i nikt za nie nie płaci.</translation>
+        <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i się za nie nie płaci.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
@@ -1765,12 +1765,12 @@
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Rozdania grane przy kilku stołach porównuje `scorepad rank FILE`; z `--why` każda liczba jest wyjaśniona.</translation>
+        <translation>Wyniki rozdań granych na kilku stołach liczy `scorepad rank FILE`; z `--why` każda liczba jest wyjaśniona.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Rozdania z &amp;mniejszą liczbą wyników</translation>
+        <translation>Rozdania z &amp;mniejszą liczbą zapisów</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -1780,7 +1780,7 @@
     <message>
         <source>Boards {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
-        <translation>Seria {number}, w IMP-ach</translation>
+        <translation>Seria {number}, w impach</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
@@ -1810,7 +1810,7 @@
     <message>
         <source>Butler: what results are compared with</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Butler: z czym porównuje się wyniki</translation>
+        <translation>Butler: z czym porównuje się zapisy</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
@@ -1850,7 +1850,7 @@
     <message>
         <source>Card of all scores</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Karta wszystkich zapisów</translation>
+        <translation>Tabela wszystkich zapisów</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1905,7 +1905,7 @@
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Zmiany innego programu nigdy nie są nadpisywane: zostają oba wieczory.</translation>
+        <translation>Zmiany innego programu nigdy nie są nadpisywane: zostają obie wersje wieczoru.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1965,7 +1965,7 @@
     <message>
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
-        <translation>Chicago {number}, w IMP-ach</translation>
+        <translation>Chicago {number}, w impach</translation>
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
@@ -1990,7 +1990,7 @@
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
         <extracomment>Words in the window (open board)</extracomment>
-        <translation>Kliknij rozdanie na liście albo wpisz też jego numer: 3 4pn</translation>
+        <translation>Kliknij rozdanie na liście albo wpisz jego numer: 3 4pn</translation>
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
@@ -2105,12 +2105,12 @@
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Licz: as 4, król 3, dama 2, walet 1. Punkty strony rozgrywającego dopisz za rozdaniem, np. 4pn+1 23p, albo podaj stronę: ew 17p.</translation>
+        <translation>Licz: as 4, król 3, dama 2, walet 1. Bilans strony rozgrywającego dopisz za rozdaniem, np. 4pn+1 23p, albo podaj stronę: ew 17p.</translation>
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+B otwiera kasetkę licytacyjną: naciśnij 4♠, rozgrywającego, Enter. Można na przemian używać klawiszy i kasetki.</translation>
+        <translation>Ctrl+B otwiera kasetkę licytacyjną: naciśnij 4♠, rozgrywającego, Enter. Klawiszy i kasetki można używać na przemian.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
@@ -2195,7 +2195,7 @@
     <message>
         <source>Deals &amp;next</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Rozdaje &amp;następny</translation>
+        <translation>Rozdaje &amp;następne</translation>
     </message>
     <message>
         <source>Deals at the table, passed-out deals included</source>
@@ -2350,7 +2350,7 @@
     <message>
         <source>EW IMPs</source>
         <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
-        <translation>IMP-y EW</translation>
+        <translation>Impy EW</translation>
     </message>
     <message>
         <source>EW points</source>
@@ -2370,7 +2370,7 @@
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
         <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym dla strony, która ma więcej punktów; różnicę liczy się w IMP-ach.</translation>
+        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym strony, która ma więcej punktów; różnica liczy się w impach.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
@@ -2501,7 +2501,7 @@
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie Wieczór, Telefony pokazuje kod. Telefon w tej samej sieci Wi-Fi skanuje go i pokazuje arkusz na żywo, ze swojej strony; za zgodą wpisuje też rozdania.</translation>
+        <translation>Polecenie Wieczór, Telefony pokazuje kod. Telefon w tej samej sieci Wi-Fi po zeskanowaniu kodu pokazuje arkusz na żywo, od swojej strony; za zgodą można w nim też wpisywać rozdania.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2551,7 +2551,7 @@
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Każdy ciągnie kartę; dwie najwyższe grają razem, a najwyższa rozdaje. As jest najwyższy; przy równych kartach decyduje kolor, najpierw pik (przepisy 1–3).</translation>
+        <translation>Każdy ciągnie kartę; dwie najwyższe grają razem, najwyższa rozdaje. As jest najwyższy; przy równych kartach decyduje starszeństwo kolorów, od pików (przepisy 1–3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
@@ -2671,7 +2671,7 @@
     <message>
         <source>From</source>
         <extracomment>Words in what is printed (settlement table)</extracomment>
-        <translation>Od</translation>
+        <translation>Kto</translation>
     </message>
     <message>
         <source>From before</source>
@@ -2691,7 +2691,7 @@
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
         <extracomment>Label in Earlier evenings and Standings</extracomment>
-        <translation>Odtąd obie pisownie to wszędzie jeden gracz. Nic nie ginie: można to cofnąć.</translation>
+        <translation>Odtąd oba zapisy imienia oznaczają wszędzie jednego gracza. Nic nie ginie: można to cofnąć.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
@@ -2744,7 +2744,7 @@
     <message>
         <source>Give or take something else:</source>
         <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Przyznaj lub odejmij co innego:</translation>
+        <translation>Przyznaj lub odejmij coś innego:</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2769,7 +2769,7 @@
     <message>
         <source>Half the distance to the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>Połowa odległości od średniej z ostatnich dziesięciu turniejów</translation>
+        <translation>Połowa różnicy do średniej z ostatnich dziesięciu turniejów</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -2849,7 +2849,7 @@
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
         <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Ile IMP-ów? Liczba od 1 do {most}.</translation>
+        <translation>Ile impów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
@@ -2894,47 +2894,47 @@
     <message>
         <source>I&amp;MPs of each round</source>
         <extracomment>Button or menu entry in Back score (of each round)</extracomment>
-        <translation>I&amp;MP-y z każdej rundy</translation>
+        <translation>I&amp;mpy z każdej rundy</translation>
     </message>
     <message>
         <source>IMPs a board</source>
         <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>IMP-y na rozdanie</translation>
+        <translation>Impy na rozdanie</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
-        <translation>Cross-IMP-y (z każdym wynikiem)</translation>
+        <translation>Cross-impy (z każdym zapisem)</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
-        <translation>IMP-y wobec średniej (butler)</translation>
+        <translation>Impy wobec średniej (butler)</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
         <extracomment>Words in the dialog Adjustment (by agreement)</extracomment>
-        <translation>Umówione IMP-y</translation>
+        <translation>Umówione impy</translation>
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Wygrane IMP-y na każde rozdanie liczone w IMP-ach</translation>
+        <translation>Wygrane impy na każde rozdanie liczone w impach</translation>
     </message>
     <message>
         <source>IMPs {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>IMP-y {team}</translation>
+        <translation>Impy {team}</translation>
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Jeśli żaden telefon nie może się połączyć, zapora może być zamknięta: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
+        <translation>Jeśli żaden telefon nie może się połączyć, może blokuje go zapora: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Przy przerwaniu przed końcem jedyna partia daje {game}, a jedyna częściówka niedokończonej partii {part_score}.</translation>
+        <translation>Gdy przerwie się robra przed końcem, jedyna partia daje {game}, a jedyna częściówka niedokończonej partii {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
@@ -2944,7 +2944,7 @@
     <message>
         <source>In IMPs</source>
         <extracomment>Words in the window (deal tip)</extracomment>
-        <translation>W IMP-ach</translation>
+        <translation>W impach</translation>
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
@@ -2954,7 +2954,7 @@
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W tabeli każdy wiersz to rozdanie albo wynik kilku stołów.</translation>
+        <translation>W tabeli każdy wiersz to rozdanie albo zapis z jednego ze stołów.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2969,7 +2969,7 @@
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W odmianie points każde rozdanie porównuje się z tym, co powinny dać punkty honorowe, w IMP-ach:</translation>
+        <translation>W odmianie points każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie, w impach:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3014,7 +3014,7 @@
     <message>
         <source>It becomes open again in its original evening.</source>
         <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Będzie wtedy znów otwarty w wieczorze, z którego pochodzi.</translation>
+        <translation>Będzie wtedy znów niespłacony w wieczorze, z którego pochodzi.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -3024,7 +3024,7 @@
     <message>
         <source>It scans this code. Phones there: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Niech zeskanuje ten kod. Telefony: {number}</translation>
+        <translation>Kod do zeskanowania. Telefony: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3184,12 +3184,12 @@
     <message>
         <source>Made</source>
         <extracomment>Words in Standings (made)</extracomment>
-        <translation>Wygrane</translation>
+        <translation>Zrobione</translation>
     </message>
     <message>
         <source>Made %</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
-        <translation>Wygrane %</translation>
+        <translation>Zrobione %</translation>
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
@@ -3214,7 +3214,7 @@
     <message>
         <source>Matchpoints won, of the possible total</source>
         <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Zdobyte punkty z możliwych</translation>
+        <translation>Zdobyte punkty spośród możliwych</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -3234,7 +3234,7 @@
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (przepisy 4–12). Nic się nie zapisuje.</translation>
+        <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (przepisy 4–12). Nie ma zapisu.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -3274,7 +3274,7 @@
     <message>
         <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Więcej drużyn zapisuje się tak samo. Nazwę drużyny podaje się przy jej literze, `pairs A=Owls`. Pod wynikami `bye C 12` daje drużynie C 12 VP za rundę bez meczu.</translation>
+        <translation>Więcej drużyn zapisuje się tak samo. Nazwę drużyny podaje się przy jej literze, `pairs A=Owls`. Pod zapisami `bye C 12` daje drużynie C 12 VP za rundę bez meczu.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -3349,7 +3349,7 @@
     <message>
         <source>NS IMPs</source>
         <extracomment>Column heading in an evening of several tables (traveller table)</extracomment>
-        <translation>IMP-y NS</translation>
+        <translation>Impy NS</translation>
     </message>
     <message>
         <source>NS points</source>
@@ -3394,17 +3394,17 @@
     <message>
         <source>Names the players and says who We are.</source>
         <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Podaje graczy i kto z nich to My.</translation>
+        <translation>Wpisz graczy i wskaż, kto to My.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Działają też imiona, jeśli litery wystarczą do rozróżnienia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Myszą lub palcem użyj Kasetki.</translation>
+        <translation>Działają też imiona, jeśli litery wystarczą do rozróżnienia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Do myszy lub palca służy Kasetka.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
         <extracomment>Words in Standings (in hundreds)</extracomment>
-        <translation>Saldo IMP-ów</translation>
+        <translation>Saldo impów</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
@@ -3454,12 +3454,12 @@
     <message>
         <source>Next: {round}, the last</source>
         <extracomment>Words in the panel after a round (next title)</extracomment>
-        <translation>Dalej: {round}, runda ostatnia</translation>
+        <translation>Dalej: {round}, ostatnia runda</translation>
     </message>
     <message>
         <source>No earlier session is known of these players.</source>
         <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
-        <translation>Nie ma wcześniejszych turniejów tych graczy.</translation>
+        <translation>Nie znaleziono wcześniejszych turniejów tych graczy.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -3479,7 +3479,7 @@
     <message>
         <source>No movement is set. Enter any board.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
-        <translation>Bez ruchu. Można zapisać dowolne rozdanie.</translation>
+        <translation>Nie ma schematu ruchu. Można wpisać dowolne rozdanie.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
@@ -3504,7 +3504,7 @@
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
         <extracomment>Sentence in what is printed (no printer)</extracomment>
-        <translation>Nie ma tu skonfigurowanej drukarki. PDF można wydrukować wszędzie i wysłać znajomym.</translation>
+        <translation>Na tym komputerze nie ma drukarki. PDF można wydrukować gdziekolwiek i wysłać znajomym.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -3570,7 +3570,7 @@
     <message>
         <source>North-South held 23 high-card points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>N-S mieli 23 punkty honorowe</translation>
+        <translation>Bilans NS: 23 punkty honorowe</translation>
     </message>
     <message>
         <source>North-South wait, in their own seats</source>
@@ -3590,7 +3590,7 @@
     <message>
         <source>Not agreed: ask the director</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Brak zgody: proszę wezwać sędziego</translation>
+        <translation>Brak zgody: wezwij sędziego</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -3630,17 +3630,17 @@
     <message>
         <source>Note on the evening</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
-        <translation>Notatka o wieczorze</translation>
+        <translation>Notatka do wieczoru</translation>
     </message>
     <message>
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
-        <translation>Notatka o tym rozdaniu</translation>
+        <translation>Notatka do tego rozdania</translation>
     </message>
     <message>
         <source>Notes of the evening, debts, payments and plans are not in it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Notatek wieczoru, długów, wpłat i planów w niej nie ma.</translation>
+        <translation>Notatek wieczoru, długów, płatności i planów w niej nie ma.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3665,7 +3665,7 @@
     <message>
         <source>O&amp;ld evening…</source>
         <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
-        <translation>S&amp;tary wieczór…</translation>
+        <translation>Daw&amp;ny wieczór…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -3695,7 +3695,7 @@
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
         <extracomment>Words in the panel beside the sheet (goes on back score)</extracomment>
-        <translation>W zestawieniu każdy gracz ma IMP-y ze swoich rozdań</translation>
+        <translation>W zestawieniu każdy gracz ma impy ze swoich rozdań</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -3710,7 +3710,7 @@
     <message>
         <source>On the sheet: {total}</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
-        <translation>W zapisie: {total}</translation>
+        <translation>Na arkuszu: {total}</translation>
     </message>
     <message>
         <source>One &amp;against another</source>
@@ -3779,7 +3779,7 @@
     <message>
         <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Telefon wchodzi tylko z kodem. Odesłany telefon niczego już nie widzi, a kod od tej chwili jest inny. Po zakończeniu wieczoru wszystko się wyłącza.</translation>
+        <translation>Telefon łączy się tylko z kodem. Odłączony telefon niczego już nie widzi, a kod od tej chwili jest inny. Po zakończeniu wieczoru wszystko się wyłącza.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3794,7 +3794,7 @@
     <message>
         <source>Open</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
-        <translation>Otwarte</translation>
+        <translation>Pozostaje</translation>
     </message>
     <message>
         <source>Open &amp;file…</source>
@@ -3804,7 +3804,7 @@
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Otwarte długi z dawnych wieczorów między graczami są tam proponowane, we własnej walucie.</translation>
+        <translation>Są tam też niespłacone długi graczy z wcześniejszych wieczorów, w swojej walucie.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3814,7 +3814,7 @@
     <message>
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
-        <translation>Otwieranie {file}</translation>
+        <translation>Otwieranie pliku {file}</translation>
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
@@ -3829,12 +3829,12 @@
     <message>
         <source>Options come before the first result:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Opcje stoją przed pierwszym wynikiem:</translation>
+        <translation>Opcje podaje się przed pierwszym zapisem:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Opcje stoją między `form` a pierwszym rozdaniem:</translation>
+        <translation>Opcje podaje się między `form` a pierwszym rozdaniem:</translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
@@ -3844,7 +3844,7 @@
     <message>
         <source>Or type the letters after # in the address there.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Albo wpisz znaki po # z tamtego adresu.</translation>
+        <translation>Albo wpisz znaki, które są po # w adresie na laptopie.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3854,7 +3854,7 @@
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
         <extracomment>Sentence in the window (open files)</extracomment>
-        <translation>Trwa otwieranie innych plików; spróbuj ponownie później.</translation>
+        <translation>Trwa otwieranie innych plików; spróbuj ponownie, gdy się skończy.</translation>
     </message>
     <message>
         <source>Other results</source>
@@ -3964,7 +3964,7 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Częściówki sumują się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
+        <translation>Częściówki sumują się z rozdania na rozdanie do partii za {game}, aż wygra ją któraś strona.</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -4009,17 +4009,17 @@
     <message>
         <source>Penalties for contracts gone down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
-        <translation>Punkty oddane za własne przegrane kontrakty</translation>
+        <translation>Punkty oddane za własne wpadki</translation>
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
-        <translation>Punkty za przegrane kontrakty przeciwników</translation>
+        <translation>Punkty zdobyte za wpadki przeciwników</translation>
     </message>
     <message>
         <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kary, przy wynikach, pokazuje, co sędzia dał lub odjął. Można to później poprawić lub usunąć.</translation>
+        <translation>Przycisk Kary przy wynikach pokazuje, co sędzia przyznał lub odjął. Można to później poprawić lub usunąć.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -4049,7 +4049,7 @@
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
-        <translation>Telefony w tej samej sieci Wi-Fi skanują kod i widzą zapis na żywo. Niczego się nie instaluje i nic nie opuszcza domu. Po zakończeniu wieczoru wszystko się wyłącza.</translation>
+        <translation>Telefony w tej samej sieci Wi-Fi skanują kod i widzą arkusz na żywo. Niczego się nie instaluje i nic nie opuszcza domu. Po zakończeniu wieczoru telefony się wyłącza.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4079,7 +4079,7 @@
     <message>
         <source>Played</source>
         <extracomment>Words in Earlier evenings (evening headings)</extracomment>
-        <translation>Grane</translation>
+        <translation>Rozegrano</translation>
     </message>
     <message>
         <source>Played in</source>
@@ -4139,7 +4139,7 @@
     <message>
         <source>Points our side held, of 40</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Punkty naszej strony, z 40</translation>
+        <translation>Bilans naszej strony (z 40)</translation>
     </message>
     <message>
         <source>Points {team}</source>
@@ -4174,7 +4174,7 @@
     <message>
         <source>Ranked by</source>
         <extracomment>Words in the ranking of a session (ranking table)</extracomment>
-        <translation>Klasyfikacja</translation>
+        <translation>Po korekcie</translation>
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
@@ -4379,7 +4379,7 @@
     <message>
         <source>Same as the &amp;desktop</source>
         <extracomment>Button or menu entry in the menus (themes)</extracomment>
-        <translation>Jak na &amp;pulpicie</translation>
+        <translation>Jak w s&amp;ystemie</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -4439,7 +4439,7 @@
     <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
-        <translation>Proszę zeskanować kod albo wpisać to w przeglądarce telefonu:</translation>
+        <translation>Zeskanuj kod albo wpisz ten adres w przeglądarce telefonu:</translation>
     </message>
     <message>
         <source>Score</source>
@@ -4464,7 +4464,7 @@
     <message>
         <source>Score slips</source>
         <extracomment>Words in what is printed (blank titles)</extracomment>
-        <translation>Karteczki z zapisem</translation>
+        <translation>Karteczki na zapisy</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
@@ -4504,12 +4504,12 @@
     <message>
         <source>Send away</source>
         <extracomment>Button in Phones at the tables (row)</extracomment>
-        <translation>Odeślij</translation>
+        <translation>Odłącz</translation>
     </message>
     <message>
         <source>Send {name} away</source>
         <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
-        <translation>Odeślij: {name}</translation>
+        <translation>Odłącz: {name}</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -4569,7 +4569,7 @@
     <message>
         <source>Sheet</source>
         <extracomment>Words in the page on players' phones (sheet); Label in all pages (show turn)</extracomment>
-        <translation>Zapis</translation>
+        <translation>Arkusz</translation>
     </message>
     <message>
         <source>Sho&amp;w the card</source>
@@ -4648,7 +4648,7 @@
     <message>
         <source>Some debts are not paid.</source>
         <extracomment>Sentence in results and money (about payments)</extracomment>
-        <translation>Nie wszystko zapłacone.</translation>
+        <translation>Część długów jest niezapłacona.</translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
@@ -4694,7 +4694,7 @@
     <message>
         <source>Sta&amp;ke for each IMP</source>
         <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
-        <translation>&amp;Stawka za każdy IMP</translation>
+        <translation>&amp;Stawka za 1 imp</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4704,7 +4704,7 @@
     <message>
         <source>Still open from earlier evenings</source>
         <extracomment>Words in results and money (still open)</extracomment>
-        <translation>Jeszcze otwarte z wcześniejszych wieczorów</translation>
+        <translation>Niespłacone z wcześniejszych wieczorów</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -4729,7 +4729,7 @@
     <message>
         <source>Suits in &amp;black and red</source>
         <extracomment>Button or menu entry in the menus (two colours)</extracomment>
-        <translation>Kolory cz&amp;arne i czerwone</translation>
+        <translation>Kolory kart: cz&amp;arne i czerwone</translation>
     </message>
     <message>
         <source>Sunday evening</source>
@@ -4739,7 +4739,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>szwajcar: losowanie według wyników</translation>
+        <translation>Szwajcar: kojarzenie według wyników</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -4789,7 +4789,7 @@
     <message>
         <source>Table {table}: all results are in</source>
         <extracomment>Words in Phones at the tables (where)</extracomment>
-        <translation>Stół {table}: są wszystkie wyniki</translation>
+        <translation>Stół {table}: są wszystkie zapisy</translation>
     </message>
     <message>
         <source>Table {table}: round {round}</source>
@@ -4824,7 +4824,7 @@
     <message>
         <source>Teams in IMPs</source>
         <extracomment>Words in the ranking of a session (scorings)</extracomment>
-        <translation>Drużyny w IMP-ach</translation>
+        <translation>Drużyny, impy</translation>
     </message>
     <message>
         <source>Teams of four</source>
@@ -4923,7 +4923,7 @@
     <message>
         <source>The boards count as soon as all their results are in.</source>
         <extracomment>Sentence in results and money (about rounds)</extracomment>
-        <translation>Rozdania liczą się, gdy są wszystkie wyniki.</translation>
+        <translation>Rozdania liczą się, gdy są wszystkie zapisy.</translation>
     </message>
     <message>
         <source>The card of the evening as a picture</source>
@@ -4952,7 +4952,7 @@
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Sędzia wpisuje adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 albo 3 fouled 1-2 4sn dla rozdania ze zmienionymi kartami. F9 uruchamia zegar rund, widoczny pod F11.</translation>
+        <translation>Sędzia wpisuje adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 albo 3 fouled 1-2 4sn dla rozdania, w którym pomieszano karty. F9 uruchamia zegar rund, widoczny pod F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -4992,7 +4992,7 @@
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wieczory każdego dnia są kopiowane, najwyżej dziesięć minut po zmianie. Zostają kopie siedmiu dni i ośmiu tygodni.</translation>
+        <translation>Wieczory kopiuje się każdego dnia, najpóźniej dziesięć minut po zmianie. Zostają kopie z siedmiu dni i ośmiu tygodni.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -5037,7 +5037,7 @@
     <message>
         <source>The laptop is asked whether this phone may enter.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Laptop pyta, czy ten telefon może zapisywać.</translation>
+        <translation>Na laptopie jest teraz pytanie, czy ten telefon może wpisywać.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
@@ -5077,7 +5077,7 @@
     <message>
         <source>The order of the results</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
-        <translation>Kolejność wyników</translation>
+        <translation>Kolejność zapisów</translation>
     </message>
     <message>
         <source>The other rounds</source>
@@ -5102,7 +5102,7 @@
     <message>
         <source>The players seated at the end get the result of {round}.</source>
         <extracomment>Sentence in This evening and New evening (end of round)</extracomment>
-        <translation>Wynik ({round}) dostają gracze, którzy siedzą na końcu.</translation>
+        <translation>Wynik ({round}) liczy się graczom, którzy siedzą przy stole na zakończenie.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -5112,7 +5112,7 @@
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <extracomment>Sentence in the window (printer stopped)</extracomment>
-        <translation>Drukarka {printer} nie przyjmuje stron. Zapisz je zamiast tego jako PDF.</translation>
+        <translation>Drukarka {printer} nie przyjmuje stron. Możesz je zapisać jako PDF.</translation>
     </message>
     <message>
         <source>The ranking</source>
@@ -5128,9 +5128,9 @@
         <source>The ranking is shown after %n more result(s).</source>
         <extracomment>Sentence in the ranking of a session (hidden)</extracomment>
         <translation>
-            <numerusform>Wyniki pojawią się po jeszcze %n zapisie.</numerusform>
-            <numerusform>Wyniki pojawią się po jeszcze %n zapisach.</numerusform>
-            <numerusform>Wyniki pojawią się po jeszcze %n zapisach.</numerusform>
+            <numerusform>Wyniki pojawią się, gdy przybędzie jeszcze %n zapis.</numerusform>
+            <numerusform>Wyniki pojawią się, gdy przybędą jeszcze %n zapisy.</numerusform>
+            <numerusform>Wyniki pojawią się, gdy przybędzie jeszcze %n zapisów.</numerusform>
         </translation>
     </message>
     <message>
@@ -5151,7 +5151,7 @@
     <message>
         <source>The same page shows which table is behind.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ta sama strona pokazuje, który stół się spóźnia.</translation>
+        <translation>Na tej samej stronie widać, który stół się spóźnia.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -5161,7 +5161,7 @@
     <message>
         <source>The score for the table</source>
         <extracomment>Title in the window</extracomment>
-        <translation>Arkusz dla stołu</translation>
+        <translation>Wynik dla całego stołu</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
@@ -5181,7 +5181,7 @@
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Stawka jest za każdy IMP, zestawienie także.</translation>
+        <translation>Stawka jest za 1 imp, a zestawienie też liczy się w impach.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
@@ -5216,7 +5216,7 @@
     <message>
         <source>Then the score is shown from your own side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Wtedy zapis jest widziany z twojej strony.</translation>
+        <translation>Wtedy widzisz zapis od swojej strony.</translation>
     </message>
     <message>
         <source>There are no evenings yet.</source>
@@ -5226,7 +5226,7 @@
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <extracomment>Sentence in the dialog At several tables (players as they like)</extracomment>
-        <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym wyniku: 1+2-3+4 4pn.</translation>
+        <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym zapisie: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
@@ -5236,22 +5236,22 @@
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago, w którym nikt nie jest po partii. Po czterech pasach rozdaje się ponownie, a rozdanie się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
+        <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago, obie strony przed partią. Po czterech pasach rozdaje się ponownie, a takie rozdanie się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
         <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>Nie ma schematu ruchu: miejsca są dowolne, a pary podaje się przy każdym wyniku.</translation>
+        <translation>Nie ma schematu ruchu: miejsca są dowolne, a pary podaje się przy każdym zapisie.</translation>
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
         <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Nie ma wyniku, dopóki nie można porównać żadnego rozdania.</translation>
+        <translation>Wynik pojawi się, gdy będzie można porównać któreś rozdanie.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
         <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Przed końcem rundy nie ma wyniku.</translation>
+        <translation>Wynik pojawi się po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
@@ -5266,7 +5266,7 @@
     <message>
         <source>These are read too, where they are known:</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Czytane są też te, jeśli są znane:</translation>
+        <translation>Program wczyta też te kolumny, jeśli są:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -5276,7 +5276,7 @@
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
-        <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich nazwisk ani wyników. Są w {file}</translation>
+        <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich nazwisk ani zapisów. Są w pliku {file}</translation>
     </message>
     <message>
         <source>They</source>
@@ -5316,12 +5316,12 @@
     <message>
         <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
         <extracomment>Sentence in Phones at the tables (no network)</extracomment>
-        <translation>Ten komputer nie jest w żadnej sieci. Wystarczy hotspot telefonu; najpierw trzeba się z nim połączyć.</translation>
+        <translation>Ten komputer nie jest połączony z siecią. Wystarczy hotspot w telefonie; najpierw się z nim połącz.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
         <extracomment>Sentence in the window (deal tip)</extracomment>
-        <translation>To rozdanie jest po końcu rundy i się nie liczy.</translation>
+        <translation>To rozdanie jest już po zakończeniu rundy i się nie liczy.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -5371,17 +5371,17 @@
     <message>
         <source>This page needs JavaScript. Switch it on in the browser.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ta strona wymaga JavaScriptu. Proszę go włączyć w przeglądarce.</translation>
+        <translation>Ta strona wymaga JavaScriptu. Włącz go w przeglądarce.</translation>
     </message>
     <message>
         <source>This phone may enter deals.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ten telefon może zapisywać rozdania.</translation>
+        <translation>Ten telefon może wpisywać rozdania.</translation>
     </message>
     <message>
         <source>This phone may look.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ten telefon może oglądać.</translation>
+        <translation>Ten telefon może tylko oglądać.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -5416,7 +5416,7 @@
     <message>
         <source>To</source>
         <extracomment>Words in what is printed (settlement table)</extracomment>
-        <translation>Do</translation>
+        <translation>Komu</translation>
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
@@ -5491,17 +5491,17 @@
     <message>
         <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
         <extracomment>Words in an evening of several tables (asks for)</extracomment>
-        <translation>Wpisz rozdanie, pary i ich wynik: 1 {pairs} 4pn+1</translation>
+        <translation>Wpisz rozdanie, pary i zapis: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
-        <translation>Wpisz kartę, którą każdy wyciągnął, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe to partnerzy; najwyższa rozdaje pierwsza.</translation>
+        <translation>Przy każdym graczu wpisz wyciągniętą kartę, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wpisz wynik, o który pyta wiersz, np. 4pn+1, albo inny z rozdaniem i parami: 3 1-2 4pn+1.</translation>
+        <translation>Wpisz zapis, o który prosi wiersz, np. 4pn+1, albo inny, z rozdaniem i parami: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5571,7 +5571,7 @@
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Drugi laptop? Zapisz tam wieczór i otwórz plik tutaj: różnice widać obok siebie. Można też otworzyć wyniki z PBN i USEBIO.</translation>
+        <translation>Drugi laptop? Zapisz tam wieczór i otwórz plik tutaj: różnice widać obok siebie. Można też otworzyć wyniki w PBN i USEBIO.</translation>
     </message>
     <message>
         <source>VPs</source>
@@ -5619,11 +5619,11 @@ win by %n IMP(s)</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>My
-wygrywamy o %n IMP</numerusform>
+wygrywamy o %n imp</numerusform>
             <numerusform>My
-wygrywamy o %n IMP-y</numerusform>
+wygrywamy o %n impy</numerusform>
             <numerusform>My
-wygrywamy o %n IMP-ów</numerusform>
+wygrywamy o %n impów</numerusform>
         </translation>
     </message>
     <message>
@@ -5663,9 +5663,9 @@ wygrywamy o {points}</translation>
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>
-            <numerusform>My wygrywamy o %n IMP</numerusform>
-            <numerusform>My wygrywamy o %n IMP-y</numerusform>
-            <numerusform>My wygrywamy o %n IMP-ów</numerusform>
+            <numerusform>My wygrywamy o %n imp</numerusform>
+            <numerusform>My wygrywamy o %n impy</numerusform>
+            <numerusform>My wygrywamy o %n impów</numerusform>
         </translation>
     </message>
     <message>
@@ -5712,12 +5712,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>To, co wpisano w telefonie, czeka tam, gdy nie ma sieci, i nigdy nie zostanie wpisane dwa razy. Historia mówi, z czyjego telefonu przyszło.</translation>
+        <translation>Gdy nie ma sieci, wpis czeka w telefonie i nigdy nie trafia na arkusz dwa razy. Historia pokazuje, z czyjego telefonu pochodzi.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Czego nie można przejąć z pliku innego programu, jest wymienione w notatce wieczoru.</translation>
+        <translation>To, czego nie można wczytać z pliku innego programu, program wymienia w notatce wieczoru.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -5732,12 +5732,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Co wyeksportowano jako `.scorepad` lub PBN, można wczytać bez strat. Każdy eksport mówi, czego plik nie mieści.</translation>
+        <translation>To, co wyeksportowano jako `.scorepad` lub PBN, można wczytać z powrotem bez strat. Każdy eksport podaje, czego nie ma w pliku.</translation>
     </message>
     <message>
         <source>What is in it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Co zawiera</translation>
+        <translation>Zawartość</translation>
     </message>
     <message>
         <source>What it means</source>
@@ -5747,7 +5747,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
         <extracomment>Tooltip in an evening of several tables</extracomment>
-        <translation>Co sędzia przyznał lub odjął: wpisz, popraw lub usuń</translation>
+        <translation>Wpisz, popraw lub usuń to, co sędzia przyznał lub odjął</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -5757,7 +5757,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gdzie stoły się różnią, wybiera się w każdej rundzie: honory, przenoszenie częściówek, premie niedokończonego robra.</translation>
+        <translation>Gdzie zwyczaje są różne, wybiera się dla każdej rundy: honory, sumowanie częściówek, premie niedokończonego robra.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -5772,12 +5772,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
-        <translation>Wybierz, co zachować tam, gdzie laptopy się różnią.</translation>
+        <translation>Wybierz, co zostawić tam, gdzie laptopy się różnią.</translation>
     </message>
     <message>
         <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gdzie nie ma żadnej sieci, Wynik jako kod zawiera sam wynik: telefon, który go zeskanuje, już go ma.</translation>
+        <translation>Gdy nie ma żadnej sieci, Wynik jako kod zawiera sam wynik: wystarczy zeskanować go telefonem.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5787,7 +5787,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Podczas pisania punkty pojawiają się blado we właściwej kolumnie, a słowami pod wierszem.</translation>
+        <translation>Podczas pisania punkty pojawiają się jasnymi cyframi we właściwej kolumnie, a pod wierszem słowami.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
@@ -5802,7 +5802,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>Who is at this phone?</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Kto jest przy tym telefonie?</translation>
+        <translation>Kto korzysta z tego telefonu?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -5812,7 +5812,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kto wychodzi, tego wpisuje się pod Zmień…, np. 5=6- dla pary 5 od rundy 6.</translation>
+        <translation>Wychodzących wpisuje się pod Zmień…, np. 5=6- dla pary 5 od rundy 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5832,7 +5832,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>Who won each game</source>
         <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Kto wygrał każdą partię</translation>
+        <translation>Kto wygrał poszczególne partie</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
@@ -5852,7 +5852,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>Whose lines are drawn: seven at most</source>
         <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
-        <translation>Czyje linie: najwyżej siedem</translation>
+        <translation>Czyje linie rysować: najwyżej siedem</translation>
     </message>
     <message>
         <source>Why</source>
@@ -5867,7 +5867,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, w przeciwnym razie {fewer}. Wygrywa strona z większą liczbą punktów, nawet jeśli ma mniej partii.</translation>
+        <translation>Za wygranego robra jest {more}, gdy druga strona nie ma partii, inaczej {fewer}. Wygrywa strona z większą liczbą punktów, nawet jeśli ma mniej partii.</translation>
     </message>
     <message>
         <source>With</source>
@@ -5887,7 +5887,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Z `--json` polecenia wypisują jeden obiekt JSON. Jego schemat to commands.schema.json, a plików `.scorepad` evening-file.schema.json; oba są przy scorepad.</translation>
+        <translation>Z opcją `--json` polecenia wypisują jeden obiekt JSON. Jego schemat to commands.schema.json, a plików `.scorepad` evening-file.schema.json; oba są dołączone do programu.</translation>
     </message>
     <message>
         <source>With and against</source>
@@ -5897,7 +5897,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Przy pięciu graczach każda para wypada raz. Panel mówi, kto pauzuje i kiedy każdy grał z każdym.</translation>
+        <translation>Przy pięciu graczach każda para gra raz. Panel pokazuje, kto pauzuje i kiedy każdy zagrał z każdym.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -5982,12 +5982,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad merge` scala dwie kopie wieczoru albo turniej wpisany na dwóch laptopach.</translation>
+        <translation>`scorepad merge` scala dwie kopie wieczoru albo jeden turniej wpisany na dwóch laptopach.</translation>
     </message>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` losuje następną rundę drużyn, a `scorepad movement 13` proponuje schemat ruchu dla 13 par.</translation>
+        <translation>`scorepad rank FILE --draw` kojarzy następną rundę drużyn, a `scorepad movement 13` proponuje schemat ruchu dla 13 par.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -6002,7 +6002,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>PDF albo obrazy, gdy kończy się na .png lub .svg; - to standardowe wyjście; bez tego nazwany jak wieczór</translation>
+        <translation>PDF albo obrazy, jeśli nazwa kończy się na .png lub .svg; - to standardowe wyjście; bez tej opcji nazwa jak wieczór</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -6017,17 +6017,17 @@ wygrywamy o {points}</translation>
     <message>
         <source>a bye</source>
         <extracomment>Words in the ranking of a session (bye)</extracomment>
-        <translation>wolny los</translation>
+        <translation>pauza</translation>
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>wolny los daje od 0 do {most} VP</translation>
+        <translation>pauza daje od 0 do {most} VP</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
-        <translation>wolny los wymaga drużyny i jej VP, np. bye C 12</translation>
+        <translation>pauza wymaga drużyny i jej VP, np. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -6062,7 +6062,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
         <extracomment>Words in PBN files (must be there)</extracomment>
-        <translation>brakuje wcześniejszego wiersza, zapisanego przez scorepad; otwórz inną kopię pliku</translation>
+        <translation>przed tym wierszem brakuje innego, zapisanego przez scorepad; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>a longer chukker, or the boards in a set</source>
@@ -6077,7 +6077,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a name has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>imię straciło ostatnią zmianę</translation>
+        <translation>zginęła ostatnia zmiana imienia</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
@@ -6112,7 +6112,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a passed-out deal is not dealt again</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>rozdanie spasowane nie jest powtarzane</translation>
+        <translation>po czterech pasach rozdania się nie powtarza</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6122,7 +6122,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a player draws only once</source>
         <extracomment>Fault in files that are opened or saved (round)</extracomment>
-        <translation>gracz ciągnie tylko raz</translation>
+        <translation>gracz ciągnie kartę tylko raz</translation>
     </message>
     <message>
         <source>a player needs a name</source>
@@ -6137,17 +6137,17 @@ wygrywamy o {points}</translation>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
-        <translation>pula wymaga wpłaty i udziałów pierwszych miejsc, np. pot 5.00 60/40</translation>
+        <translation>podaj wpłatę do puli i udziały pierwszych miejsc, np. pot 5.00 60/40</translation>
     </message>
     <message>
         <source>a pot, shared {shares}</source>
         <extracomment>Words in an evening of several tables (pot)</extracomment>
-        <translation>pula, dzielona {shares}</translation>
+        <translation>pula w podziale {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
         <extracomment>Words in Phones at the tables (words)</extracomment>
-        <translation>wynik jest sporny</translation>
+        <translation>sporny zapis</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -6197,12 +6197,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>druga lista wyników z tymi procentami, IMP-ami na rozdanie lub na mecz</translation>
+        <translation>druga lista wyników, z handicapem w procentach, w impach na rozdanie lub na mecz</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>blankiet do zapisu ręcznego</translation>
+        <translation>blankiet do ręcznego zapisu</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -6212,7 +6212,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
         <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (points of)</extracomment>
-        <translation>strona ma od 0 do {most} punktów, nie {number}</translation>
+        <translation>bilans strony to od 0 do {most} punktów, nie {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -6222,7 +6222,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>rozdzielony zapis wymaga dwóch wyników NS: pierwszy liczy się dla NS, drugi dla EW, np. rozdzielony 420 -50</translation>
+        <translation>podaj dwa zapisy NS: pierwszy liczy się dla NS, drugi dla EW, np. rozdzielony 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
@@ -6237,7 +6237,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
         <extracomment>Words in commands (export)</extracomment>
-        <translation>tabela do arkusza kalkulacyjnego, z wierszem na rozdanie, rundę albo zestawienie</translation>
+        <translation>tabela do arkusza kalkulacyjnego, w wierszach rozdania, rundy albo zestawienie</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6252,7 +6252,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>a title, if you like</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>tytuł, jeśli trzeba</translation>
+        <translation>tytuł, jeśli chcesz</translation>
     </message>
     <message>
         <source>above</source>
@@ -6292,7 +6292,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>all handicaps belong in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
-        <translation>wszystkie handicapy należą do jednego wiersza</translation>
+        <translation>wszystkie handicapy podaje się w jednym wierszu</translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -6302,7 +6302,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>wszystkie wyniki każdego rozdania i skąd każda liczba</translation>
+        <translation>wszystkie zapisy każdego rozdania i skąd wzięła się każda liczba</translation>
     </message>
     <message>
         <source>all results of each board, with its cards</source>
@@ -6368,7 +6368,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
-        <translation>średnia wymaga dwóch wartości, najpierw NS, np. ave+ ave- albo 60 40</translation>
+        <translation>średnia wymaga dwóch wartości, najpierw NS, np. śr+ śr- albo 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -6403,7 +6403,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>an evening file, or any other with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
-        <translation>plik wieczoru albo inny z wynikami</translation>
+        <translation>plik wieczoru albo inny z zapisami</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
@@ -6418,12 +6418,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>wieczór może mieć poza wynikiem do {most} długów</translation>
+        <translation>wieczór może mieć poza zapisem do {most} długów</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>wieczór stracił ostatnią zmianę</translation>
+        <translation>zginęła ostatnia zmiana wieczoru</translation>
     </message>
     <message>
         <source>an extra amount</source>
@@ -6457,7 +6457,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>another page asked for this</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
-        <translation>prosiła o to inna strona</translation>
+        <translation>żądanie przyszło z innej strony</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -6467,7 +6467,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>another result is there already</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>jest tam już inny wynik</translation>
+        <translation>jest tam już inny zapis</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6477,7 +6477,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>jak w 4SX</translation>
+        <translation>np. 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -6487,7 +6487,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>na wysokości {level} można przegrać najwyżej bez {most}</translation>
+        <translation>na wysokości {level} można leżeć najwyżej bez {most}</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
@@ -6507,12 +6507,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>w meczu drużyn handicap to całe IMP-y na mecz</translation>
+        <translation>w meczu drużyn handicap to całkowita liczba impów na mecz</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
         <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
-        <translation>w meczu drużyn średnia to cała liczba IMP-ów</translation>
+        <translation>w meczu drużyn średnia to całkowita liczba impów</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
@@ -6522,7 +6522,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>na końcu Mitchella z zamienionymi liniami, dla jednego zwycięzcy</translation>
+        <translation>na końcu Mitchella, z zamianą linii, żeby był jeden zwycięzca</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -6562,7 +6562,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>board {board} has an average already, which settles it</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>rozdanie {board} ma już średnią, która je rozstrzyga</translation>
+        <translation>rozdanie {board} ma już średnią i jest rozstrzygnięte</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
@@ -6622,7 +6622,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>both must hold one session of boards that several tables played</source>
         <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>oba muszą zawierać jeden turniej z rozdaniami granymi na kilku stołach</translation>
+        <translation>oba pliki muszą zawierać jeden turniej, grany na kilku stołach</translation>
     </message>
     <message>
         <source>both sides</source>
@@ -6647,7 +6647,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>by the movement {ns} and {ew} do not meet on board {board}</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>według ruchu {ns} i {ew} nie grają ze sobą rozdania {board}</translation>
+        <translation>według schematu {ns} i {ew} nie grają ze sobą w rozdaniu {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -6657,17 +6657,17 @@ wygrywamy o {points}</translation>
     <message>
         <source>bye belongs below the results of teams</source>
         <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye należy pod wyniki drużyn</translation>
+        <translation>bye wpisuje się pod zapisami drużyn</translation>
     </message>
     <message>
         <source>bye {team}</source>
         <extracomment>Words in rankings printed by commands (draw text)</extracomment>
-        <translation>wolny los {team}</translation>
+        <translation>pauza {team}</translation>
     </message>
     <message>
         <source>byes</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>wolne losy</translation>
+        <translation>pauzy</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -6747,7 +6747,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>counts for neither pair</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>nie liczy się żadnej parze</translation>
+        <translation>nie liczy się żadnej z par</translation>
     </message>
     <message>
         <source>currency</source>
@@ -6797,12 +6797,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>decyzja sędziego: punkty N-S dla każdej strony</translation>
+        <translation>decyzja sędziego: punkty NS dla każdej strony</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>decyzja sędziego; procenty lub IMP-y można pisać liczbami</translation>
+        <translation>decyzja sędziego; procenty lub impy można podać liczbami</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -6897,7 +6897,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>każdy płaci 5.00, a dwa pierwsze miejsca się dzielą</translation>
+        <translation>każdy płaci 5.00, a pulę dzielą dwa pierwsze miejsca</translation>
     </message>
     <message>
         <source>each team against each</source>
@@ -6952,7 +6952,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>ends {time}</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>koniec {time}</translation>
+        <translation>koniec o {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -6977,7 +6977,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>wieczorów w spisie: {number}, w pliku: {there}</translation>
+        <translation>wieczory w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -7017,7 +7017,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>five rounds of three boards; tables share boards</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>pięć rund po trzy rozdania; stoły dzielą się rozdaniami</translation>
+        <translation>pięć rund po trzy rozdania; stoły dzielą się pudełkami</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -7027,7 +7027,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>for each IMP</source>
         <extracomment>Words in an evening of several tables (paid for)</extracomment>
-        <translation>za każdy IMP</translation>
+        <translation>za 1 imp</translation>
     </message>
     <message>
         <source>for each VP from 10</source>
@@ -7097,7 +7097,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
         <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
-        <translation>handicapy pisze się jak handicap 3=+2.5 5=-1, pozostali mają 0</translation>
+        <translation>handicapy podaje się tak: handicap 3=+2.5 5=-1; pozostali mają 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -7127,7 +7127,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>honours do not count, as agreed; leave them out</source>
         <extracomment>Words in what is typed in the entry line (uncounted honours)</extracomment>
-        <translation>honory się nie liczą, jak umówiono; pomiń je</translation>
+        <translation>honory się nie liczą (tak umówiono); pomiń je</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -7147,7 +7147,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>how boards with fewer results count</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>jak liczą się rozdania z mniejszą liczbą wyników</translation>
+        <translation>jak liczą się rozdania z mniejszą liczbą zapisów</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
@@ -7173,7 +7173,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>if not all are played</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>gdy nie gra się wszystkich</translation>
+        <translation>jeśli nie gra się wszystkich</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -7238,7 +7238,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
-        <translation>ma o wiele więcej części niż wieczory brydżowe</translation>
+        <translation>ma o wiele więcej części niż plik wieczorów brydżowych</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -7307,7 +7307,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>made, and South held 100 honours</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>swoje, a S miał 100 za honory</translation>
+        <translation>swoje, honory 100 (S)</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7317,12 +7317,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>punkty meczowe za lepszy, równy i gorszy wynik</translation>
+        <translation>punkty za lepszy, równy i gorszy zapis</translation>
     </message>
     <message>
         <source>may enter</source>
         <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>może zapisywać</translation>
+        <translation>może wpisywać</translation>
     </message>
     <message>
         <source>may look</source>
@@ -7337,12 +7337,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>money for 100 points, from this round on</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>pieniądze za 100 punktów, od tej rundy</translation>
+        <translation>kwota za 100 punktów, od tej rundy</translation>
     </message>
     <message>
         <source>money for each per cent from 50, each IMP, or each VP from 10</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>pieniądze za każdy procent od 50, każdy IMP lub każdy VP od 10</translation>
+        <translation>kwota za każdy procent od 50, za 1 imp lub za każdy VP od 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -7377,12 +7377,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>names kept: {number}, names there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>imion w spisie: {number}, w pliku: {there}</translation>
+        <translation>imiona w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>nazwiska, jeśli trzeba; w indywidualnym te graczy</translation>
+        <translation>nazwiska, jeśli chcesz; w turnieju indywidualnym nazwiska graczy</translation>
     </message>
     <message>
         <source>no</source>
@@ -7392,12 +7392,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>no IMPs</source>
         <extracomment>Words in the window (imps won)</extracomment>
-        <translation>bez IMP-ów</translation>
+        <translation>bez impów</translation>
     </message>
     <message>
         <source>no board in this PBN has a result, or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
-        <translation>żadne rozdanie w tym pliku PBN nie ma wyniku ani czterech rąk</translation>
+        <translation>żadne rozdanie w tym pliku PBN nie ma zapisu ani czterech rąk</translation>
     </message>
     <message>
         <source>no date</source>
@@ -7407,7 +7407,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
-        <translation>bez ograniczeń</translation>
+        <translation>bez limitu</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -7437,7 +7437,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>nie da się rozlosować rundy, w której nikt nie spotka się drugi raz</translation>
+        <translation>nie da się skojarzyć rundy bez powtórzonych spotkań</translation>
     </message>
     <message>
         <source>no score</source>
@@ -7547,12 +7547,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>drużyny: losuje następną rundę według wyników, nikt nie spotyka się dwa razy</translation>
+        <translation>drużyny: kojarzy następną rundę według wyników, bez powtórzonych spotkań</translation>
     </message>
     <message>
         <source>of their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>z własnego maksimum</translation>
+        <translation>z własnym maksem</translation>
     </message>
     <message>
         <source>on a blank back score</source>
@@ -7572,17 +7572,17 @@ wygrywamy o {points}</translation>
     <message>
         <source>one more joins</source>
         <extracomment>Words in the dialog At several tables (joins)</extracomment>
-        <translation>jeszcze jeden dołącza</translation>
+        <translation>dołącza jeszcze ktoś</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
         <extracomment>Words in the dialog At several tables (one more); Grey example in This evening and New evening</extracomment>
-        <translation>jeszcze ktoś albo Enter</translation>
+        <translation>następny lub Enter</translation>
     </message>
     <message>
         <source>one of the evening’s times is not a valid date</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation>jeden z czasów wieczoru jest nieprawidłowy</translation>
+        <translation>jedna z dat wieczoru jest nieprawidłowa</translation>
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
@@ -7622,7 +7622,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
-        <translation>tylko wyniki z kilku stołów mogą pochodzić z pomieszanych kart</translation>
+        <translation>pomieszane karty można podać tylko przy zapisach z kilku stołów</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
@@ -7632,7 +7632,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>only the points of North-South are known</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>znane są tylko punkty N-S</translation>
+        <translation>znane są tylko punkty NS</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -7642,12 +7642,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>only who won, to be pinned up</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>tylko kto wygrał, do powieszenia</translation>
+        <translation>tylko kto wygrał, do wywieszenia</translation>
     </message>
     <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>otwarcie {file}</translation>
+        <translation>otwarcie pliku {file}</translation>
     </message>
     <message>
         <source>options</source>
@@ -7672,12 +7672,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>others sit at the table now; look again</source>
         <extracomment>Words in the page on players' phones (enter deal)</extracomment>
-        <translation>przy stole siedzą teraz inni; proszę spojrzeć ponownie</translation>
+        <translation>przy stole siedzą teraz inni; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
-        <translation>jest winien</translation>
+        <translation>dług →</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7762,7 +7762,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>points agreed on, with the reason</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>uzgodnione punkty, z powodem</translation>
+        <translation>umówione punkty, z powodem</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
@@ -7777,7 +7777,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
         <extracomment>Words in score files</extracomment>
-        <translation>punkty honorowe liczą się tylko w form points; pomiń je albo zacznij od form points</translation>
+        <translation>bilans liczy się tylko w form points; pomiń go albo zacznij od form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
@@ -7822,7 +7822,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>print which evenings there are</source>
         <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>wypisuje, jakie są wieczory</translation>
+        <translation>wypisuje listę wieczorów</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
@@ -7887,7 +7887,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>results of several tables</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wyniki kilku stołów</translation>
+        <translation>zapisy z kilku stołów</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -7902,7 +7902,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
         <extracomment>Words in CSV files (begins round)</extracomment>
-        <translation>runda {round} już się skończyła; wiersze jednej rundy muszą stać razem</translation>
+        <translation>runda {round} już się skończyła; wiersze jednej rundy muszą być obok siebie</translation>
     </message>
     <message>
         <source>rounds are numbered from 1</source>
@@ -7927,12 +7927,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>rounds without a deal</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>rundy bez rozdania</translation>
+        <translation>rundy bez rozdań</translation>
     </message>
     <message>
         <source>rows with the same one are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wiersze z tym samym to jeden wieczór</translation>
+        <translation>wiersze z tą samą wartością to jeden wieczór</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7977,7 +7977,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>scan the code on the laptop’s screen first</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>najpierw trzeba zeskanować kod z ekranu laptopa</translation>
+        <translation>najpierw zeskanuj kod z ekranu laptopa</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -7987,7 +7987,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
         <extracomment>Fault in the command check (check)</extracomment>
-        <translation>scorepad check: --json i --mend wykluczają się</translation>
+        <translation>scorepad check: --json i --mend wykluczają się wzajemnie</translation>
     </message>
     <message numerus="yes">
         <source>scorepad check: none of the %n evening(s) in {file} can be read; it was not changed</source>
@@ -8031,7 +8031,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <extracomment>Words in commands (count)</extracomment>
-        <translation>scorepad import: przerwano liczenie; wieczory są w archiwum i zostaną policzone przy otwartym oknie</translation>
+        <translation>scorepad import: przerwano liczenie; wieczory są w archiwum, program policzy je po otwarciu okna</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
@@ -8081,7 +8081,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
         <extracomment>Fault in commands (print name)</extracomment>
-        <translation>scorepad print: {file} już jest; podaj plik przez -o FILE</translation>
+        <translation>scorepad print: plik {file} już istnieje; podaj inny przez -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -8141,7 +8141,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>sheets, back score, and who pays whom</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>zapisy, zestawienie i kto komu płaci</translation>
+        <translation>arkusze, zestawienie i kto komu płaci</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -8161,7 +8161,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>show who won each game</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>pokazuje, kto wygrał każdą partię</translation>
+        <translation>pokazuje, kto wygrał poszczególne partie</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8181,7 +8181,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>tyle czasu: rozdania i rundy są proponowane (zwykle: 180)</translation>
+        <translation>czas gry w minutach; program proponuje rozdania i rundy (domyślnie: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -8256,7 +8256,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>że karty w rozdaniu były pomieszane</translation>
+        <translation>informacja o pomieszanych kartach</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -8266,7 +8266,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>informacja, że nie ma punktów zwycięstwa</translation>
+        <translation>informacja o braku punktów zwycięstwa</translation>
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
@@ -8296,12 +8296,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>the boards of an evening have at most {most} results</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>rozdania wieczoru mają najwyżej {most} zapisów</translation>
+        <translation>rozdania wieczoru mają razem najwyżej {most} zapisów</translation>
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>rozdania jednego turnieju liczy się tu na dwa sposoby</translation>
+        <translation>rozdania jednego turnieju są tu liczone na dwa sposoby</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -8316,7 +8316,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the cards of board {number} are not four hands of thirteen</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>karty rozdania {number} to nie cztery ręce po trzynaście</translation>
+        <translation>karty rozdania {number} to nie cztery ręce po trzynaście kart</translation>
     </message>
     <message>
         <source>the cards of the boards</source>
@@ -8396,7 +8396,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>sędzia odejmuje parze 1 5 procent albo IMP-y, albo VP drużynie</translation>
+        <translation>sędzia odejmuje 5 procent parze 1; drużynie impy albo VP</translation>
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
@@ -8461,7 +8461,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the file before a correction: print whose place changed</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>plik sprzed poprawki: wypisz, czyje miejsce się zmieniło</translation>
+        <translation>plik sprzed poprawki: wypisuje, czyje miejsce się zmieniło</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -8471,7 +8471,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
-        <translation>plik dla obu razem</translation>
+        <translation>plik na wynik scalenia</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -8526,17 +8526,17 @@ wygrywamy o {points}</translation>
     <message>
         <source>the laptop cannot save it at the moment; try again soon</source>
         <extracomment>Words in the page on players' phones (unsaved)</extracomment>
-        <translation>laptop nie może tego teraz zapisać; proszę spróbować za chwilę</translation>
+        <translation>laptop nie może tego teraz zapisać; spróbuj za chwilę</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
         <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
-        <translation>laptop jeszcze tu nie doszedł; proszę spojrzeć ponownie</translation>
+        <translation>laptop jeszcze tu nie doszedł; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
-        <translation>laptop nie zezwolił jeszcze temu telefonowi na zapis</translation>
+        <translation>laptop nie zezwolił jeszcze temu telefonowi na wpisywanie</translation>
     </message>
     <message>
         <source>the last deal counts twice</source>
@@ -8551,7 +8551,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the line is longer than {most} letters</source>
         <extracomment>Words in PBN files (lines); Words in PBN files (read); Fault in score files (too long)</extracomment>
-        <translation>wiersz jest dłuższy niż {most} liter</translation>
+        <translation>wiersz ma więcej niż {most} znaków</translation>
     </message>
     <message>
         <source>the lines below belong to this board</source>
@@ -8601,12 +8601,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
-        <translation>imię „{name}” jest dłuższe niż {most} liter</translation>
+        <translation>imię „{name}” ma więcej niż {most} znaków</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>nazwiska par bez wyniku</translation>
+        <translation>nazwiska par bez zapisu</translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
@@ -8631,7 +8631,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the next round has begun; only the laptop can correct this</source>
         <extracomment>Words in the page on players' phones (must be last round); Words in the page on players' phones (must be in time)</extracomment>
-        <translation>następna runda już trwa; poprawić to może tylko laptop</translation>
+        <translation>następna runda już trwa; poprawić to można tylko na laptopie</translation>
     </message>
     <message>
         <source>the note</source>
@@ -8651,7 +8651,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the only pair in the other direction</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
-        <translation>jedyna para w drugą stronę</translation>
+        <translation>jedyny kontrakt rozgrywany w drugą stronę</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -8666,7 +8666,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>para N-S, para E-W i rozdanie</translation>
+        <translation>para NS, para EW i rozdanie</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -8691,7 +8691,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
         <extracomment>Words in files that are opened or saved (rows); Words in CSV files (rows)</extracomment>
-        <translation>cudzysłowy komórki nie pasują do siebie albo komórka jest za długa</translation>
+        <translation>cudzysłowy przy komórce nie są domknięte albo komórka jest za długa</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
@@ -8726,7 +8726,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the results</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>zapisy</translation>
+        <translation>wyniki</translation>
     </message>
     <message>
         <source>the same</source>
@@ -8736,7 +8736,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the same all evening</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
-        <translation>ci sami cały wieczór</translation>
+        <translation>ci sami przez cały wieczór</translation>
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
@@ -8746,7 +8746,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>to samo dla innych programów, z rachunkiem każdej liczby</translation>
+        <translation>to samo dla innych programów, z obliczeniem każdej liczby</translation>
     </message>
     <message>
         <source>the same, and `adjust`, `bye`, `handicap`, `stake` and `pot` as in a score file</source>
@@ -8841,7 +8841,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
         <extracomment>Words in commands (remedy)</extracomment>
-        <translation>okno wymaga bibliotek, które ma menedżer pakietów: {files}</translation>
+        <translation>okno wymaga bibliotek, które są w menedżerze pakietów: {files}</translation>
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
@@ -8861,7 +8861,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>there is another code now; scan it on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>jest teraz inny kod; proszę zeskanować ten z ekranu laptopa</translation>
+        <translation>kod jest już inny; zeskanuj nowy z ekranu laptopa</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
@@ -8911,7 +8911,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>there is no such deal; look again</source>
         <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>nie ma takiego rozdania; proszę spojrzeć ponownie</translation>
+        <translation>nie ma takiego rozdania; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -8941,17 +8941,17 @@ wygrywamy o {points}</translation>
     <message>
         <source>this can only be asked for with {method}</source>
         <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>to jest możliwe tylko z {method}</translation>
+        <translation>to żądanie jest możliwe tylko z {method}</translation>
     </message>
     <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>to nie jest kod z tego wieczoru; proszę zeskanować ten z ekranu laptopa</translation>
+        <translation>to nie jest kod z tego wieczoru; zeskanuj ten z ekranu laptopa</translation>
     </message>
     <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
-        <translation>to rozdanie zmieniono na laptopie; proszę spojrzeć ponownie</translation>
+        <translation>to rozdanie zmieniono na laptopie; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>this evening is already there</source>
@@ -8966,7 +8966,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>this is another table’s result</source>
         <extracomment>Words in the page on players' phones (must be own)</extracomment>
-        <translation>to wynik innego stołu</translation>
+        <translation>to zapis innego stołu</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
@@ -8976,7 +8976,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>this is longer than {most} letters</source>
         <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>to jest dłuższe niż {most} znaków</translation>
+        <translation>to ma więcej niż {most} znaków</translation>
     </message>
     <message>
         <source>this is not JSON</source>
@@ -8996,7 +8996,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <extracomment>Words in CSV files</extracomment>
-        <translation>to nie jest tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
+        <translation>to nie jest tabela rozdań: w pierwszym wierszu muszą być nazwy kolumn, co najmniej declarer, contract i result</translation>
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
@@ -9016,12 +9016,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>this is too long; it has at most {most} letters</source>
         <extracomment>Words in files that are opened or saved (text)</extracomment>
-        <translation>to za długie; może mieć do {most} liter</translation>
+        <translation>to za długie; może mieć do {most} znaków</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
         <extracomment>Words in files that are opened or saved (unreadable)</extracomment>
-        <translation>tej litery nie da się odczytać; zapisz plik jako Unicode (UTF-8) w jego programie</translation>
+        <translation>tego znaku nie da się odczytać; zapisz plik jako Unicode (UTF-8) w jego programie</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
@@ -9031,22 +9031,22 @@ wygrywamy o {points}</translation>
     <message>
         <source>this phone may only see; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
-        <translation>ten telefon może tylko oglądać; proszę zapytać przy laptopie</translation>
+        <translation>ten telefon może tylko oglądać; zapytaj przy laptopie</translation>
     </message>
     <message>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
-        <translation>ten telefon odesłano przy laptopie</translation>
+        <translation>ten telefon odłączono na laptopie</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <extracomment>Words in PBN files</extracomment>
-        <translation>ten wynik nie podaje par, więc nikogo nie da się sklasyfikować</translation>
+        <translation>ten zapis nie podaje par, więc nikogo nie da się sklasyfikować</translation>
     </message>
     <message>
         <source>this result was changed; look again</source>
         <extracomment>Words in the page on players' phones (unchanged result)</extracomment>
-        <translation>ten wynik zmieniono; proszę spojrzeć ponownie</translation>
+        <translation>ten zapis zmieniono; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
@@ -9071,12 +9071,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>to come</source>
         <extracomment>Words in an evening of several tables (to come)</extracomment>
-        <translation>jeszcze brak</translation>
+        <translation>jeszcze nie ma</translation>
     </message>
     <message>
         <source>too many phones at once; try again soon</source>
         <extracomment>Words in the page on players' phones (crowded)</extracomment>
-        <translation>za dużo telefonów naraz; proszę spróbować za chwilę</translation>
+        <translation>za dużo telefonów naraz; spróbuj za chwilę</translation>
     </message>
     <message>
         <source>too many players or rounds</source>
@@ -9086,7 +9086,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>too many wrong codes; wait a minute</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>za dużo błędnych kodów; proszę poczekać minutę</translation>
+        <translation>za dużo błędnych kodów; poczekaj minutę</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -9106,7 +9106,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
-        <translation>dwa wieczory są w nim takie same; podaj datę każdego</translation>
+        <translation>dwa wieczory są w nim takie same; podaj datę każdego z nich</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
@@ -9126,7 +9126,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>undoubled overtricks do not count</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>nadróbki bez kontry nie liczą się</translation>
+        <translation>nadróbki bez kontry się nie liczą</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -9136,12 +9136,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
         <extracomment>Words in commands and their options (refuse unknown)</extracomment>
-        <translation>nieznana opcja {option}, może {near}</translation>
+        <translation>nieznana opcja {option}; czy chodziło o {near}?</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>nieznane: %s</translation>
+        <translation>nieznane argumenty: %s</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -9156,7 +9156,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>wants to enter</source>
         <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>chce zapisywać</translation>
+        <translation>chce wpisywać</translation>
     </message>
     <message>
         <source>was {points}</source>
@@ -9171,12 +9171,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>czym jest każdy wiersz tabeli (domyślnie: deals)</translation>
+        <translation>co jest w wierszach tabeli (domyślnie: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>co jeszcze należy do rozdania</translation>
+        <translation>inne dane rozdania</translation>
     </message>
     <message>
         <source>what letters mean</source>
@@ -9186,12 +9186,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>what one player owes another besides the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>co gracz jest winien innemu poza zapisem</translation>
+        <translation>dług jednego gracza wobec drugiego, poza zapisem</translation>
     </message>
     <message>
         <source>what the director gave or took</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>co sędzia dał lub odjął</translation>
+        <translation>co sędzia przyznał lub odjął</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
@@ -9206,17 +9206,17 @@ wygrywamy o {points}</translation>
     <message>
         <source>where both were changed, the file is right</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>gdzie zmieniono oba, obowiązuje plik</translation>
+        <translation>gdzie zmieniono obie wersje, obowiązuje plik</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
-        <translation>zachowuje wersję z pierwszego, gdzie oba się różnią</translation>
+        <translation>tam, gdzie oba się różnią, zostawia wersję z pierwszego</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Help of a command in commands (import)</extracomment>
-        <translation>bierze bez pytania wersję z pliku, gdzie oba się różnią</translation>
+        <translation>tam, gdzie oba się różnią, bierze bez pytania wersję z pliku</translation>
     </message>
     <message>
         <source>whether honours count</source>
@@ -9236,7 +9236,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>which board is played next; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>które rozdanie będzie następne; wszędzie w rundzie</translation>
+        <translation>które rozdanie będzie następne; w dowolnym miejscu rundy</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -9251,7 +9251,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>which evenings there are</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>jakie są wieczory</translation>
+        <translation>lista wieczorów</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9261,17 +9261,17 @@ wygrywamy o {points}</translation>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>kto się spóźnia lub wychodzi, np. 7=1 lub 5=6-</translation>
+        <translation>kto się spóźnia lub wychodzi wcześniej, np. 7=1 lub 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>kto rozdaje następny</translation>
+        <translation>kto rozdaje następne</translation>
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>kto rozdaje następne; wszędzie w rundzie</translation>
+        <translation>kto rozdaje następne; w dowolnym miejscu rundy</translation>
     </message>
     <message>
         <source>who directs, if you like</source>
@@ -9301,7 +9301,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>kto gdzie siedzi, jeśli trzeba; `out=Eve` pauzuje</translation>
+        <translation>kto gdzie siedzi, jeśli chcesz; `out=Eve` pauzuje</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
@@ -9321,7 +9321,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>przy 20 punktach po obu stronach nic nie jest oczekiwane: 20 0/0</translation>
+        <translation>przy 20 punktach po obu stronach oczekiwany wynik to zero: 20 0/0</translation>
     </message>
     <message>
         <source>without colours</source>
@@ -9331,12 +9331,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>bez tego schemat dla par, który najlepiej pasuje do czasu</translation>
+        <translation>bez tej opcji schemat dla par, który najlepiej pasuje do czasu</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>bez rund koniec robra zaczyna następny</translation>
+        <translation>bez numerów rund nowy rober zaczyna się po końcu poprzedniego</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9346,7 +9346,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>wrote {deal}</source>
         <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>zapis: {deal}</translation>
+        <translation>wpis: {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -9366,7 +9366,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>własna tabela: punkty honorowe i ile powinny dać, przed partią i po partii</translation>
+        <translation>własna tabela: bilans i oczekiwany wynik, przed partią i po partii</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -9381,7 +9381,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{amount} for each IMP</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
-        <translation>{amount} za każdy IMP</translation>
+        <translation>{amount} za 1 imp</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -9391,12 +9391,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>{before} and {points} below the line make {sum}.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{before} i {points} pod kreską daje {sum}.</translation>
+        <translation>{before} i {points} pod kreską to razem {sum}.</translation>
     </message>
     <message>
         <source>{before} and {points} below the line make {sum}: a game.</source>
         <extracomment>Sentence in the window (towards game)</extracomment>
-        <translation>{before} i {points} pod kreską daje {sum}: partia.</translation>
+        <translation>{before} i {points} pod kreską to razem {sum}: partia.</translation>
     </message>
     <message>
         <source>{before} or {last}</source>
@@ -9426,7 +9426,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
         <extracomment>Words in an evening of several tables (best board)</extracomment>
-        <translation>{board}: {result}: {points} dla: {pair}; gdzie indziej {others}</translation>
+        <translation>{board}: {result}: {points} dla: {pair}; na innych stołach {others}</translation>
     </message>
     <message>
         <source>{chair} ({player})</source>
@@ -9461,7 +9461,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <extracomment>Sentence in Deleted evenings (erasing)</extracomment>
-        <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, która go jeszcze ma.</translation>
+        <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, w której jeszcze jest.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
@@ -9526,7 +9526,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{evening}: where the two differ, take the version of {file}?</source>
         <extracomment>Words in commands (decided)</extracomment>
-        <translation>{evening}: wziąć wersję z {file} tam, gdzie się różnią?</translation>
+        <translation>{evening}: czy tam, gdzie się różnią, wziąć wersję z {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -9541,7 +9541,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
         <extracomment>Words in files that are opened or saved (round)</extracomment>
-        <translation>ciągnie od {fewest} do {most} graczy, nie {number}</translation>
+        <translation>karty ciągnie od {fewest} do {most} graczy, nie {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -9561,7 +9561,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
         <extracomment>Words in commands (refusal)</extracomment>
-        <translation>{file}: nie można odczytać ani zapisać: {reason}</translation>
+        <translation>nie można odczytać ani zapisać {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
@@ -9576,7 +9576,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{file} cannot be written: {reason}</source>
         <extracomment>Words in commands (cannot be written)</extracomment>
-        <translation>{file}: nie można zapisać: {reason}</translation>
+        <translation>nie można zapisać {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -9705,9 +9705,9 @@ wygrywamy o {points}</translation>
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
         <translation>
-            <numerusform>{file}: zawiera %n wieczór; wczytaj go, aby wybrać jeden</numerusform>
-            <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
-            <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
+            <numerusform>{file}: zawiera %n wieczór; wczytaj plik, aby go wybrać</numerusform>
+            <numerusform>{file}: zawiera %n wieczory; wczytaj plik, aby wybrać jeden z nich</numerusform>
+            <numerusform>{file}: zawiera %n wieczorów; wczytaj plik, aby wybrać jeden z nich</numerusform>
         </translation>
     </message>
     <message>
@@ -9718,7 +9718,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
         <extracomment>Words in commands (refused)</extracomment>
-        <translation>{file}: wieczór tutaj się różni, więc niczego nie wczytano; --replace bierze wersję z pliku: {differs}</translation>
+        <translation>{file}: w archiwum jest inna wersja wieczoru, więc niczego nie wczytano; --replace bierze wersję z pliku: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -9743,7 +9743,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
         <extracomment>Words in PBN files (check boards)</extracomment>
-        <translation>{form} z innego programu nie da się odczytać, tylko brydż porównawczy</translation>
+        <translation>z innego programu nie da się odczytać: {form}; tylko brydż porównawczy</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
@@ -9798,7 +9798,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
-        <translation>{made}; bez IMP-ów, dopóki nie podano punktów, np. 23p</translation>
+        <translation>{made}; bez impów, dopóki nie podano bilansu, np. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -9838,7 +9838,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
-        <translation>{name} ciągnie tylko raz</translation>
+        <translation>{name} ciągnie kartę tylko raz</translation>
     </message>
     <message>
         <source>{name} has drawn the {card}.</source>
@@ -9863,12 +9863,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>{name}’s phone has {entered}, the sheet has {there}.</source>
         <extracomment>Sentence in Phones at the tables (differs)</extracomment>
-        <translation>W telefonie ({name}) jest {entered}, w zapisie {there}.</translation>
+        <translation>W telefonie ({name}) jest {entered}, na arkuszu {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
         <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
-        <translation>Telefon ({name}) chce zapisywać rozdania.</translation>
+        <translation>Telefon ({name}) chce wpisywać rozdania.</translation>
     </message>
     <message>
         <source>{newcomer} for {player}</source>
@@ -9923,7 +9923,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
-        <translation>{one} i {other} siedzieli przy jednym stole, więc to dwie osoby</translation>
+        <translation>{one} i {other}: razem przy jednym stole, więc to dwie osoby</translation>
     </message>
     <message>
         <source>{pair} comes in round {round}.</source>
@@ -9938,7 +9938,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{pair} has been on board {board} before</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
-        <translation>{pair}: rozdanie {board} było już grane</translation>
+        <translation>{pair}: to rozdanie ({board}) było już grane</translation>
     </message>
     <message>
         <source>{pair} has two handicaps</source>
@@ -9953,7 +9953,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{pair} is not in the movement</source>
         <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
-        <translation>{pair} nie ma w schemacie</translation>
+        <translation>{pair}: brak w schemacie ruchu</translation>
     </message>
     <message>
         <source>{pair} joins in round {round}, where a place is free.</source>
@@ -9963,12 +9963,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
         <extracomment>Sentence in movements of several tables (joins)</extracomment>
-        <translation>{pair} dołącza w rundzie {round}; w każdej rundzie pauzuje za to inna para: {others}.</translation>
+        <translation>{pair} dołącza w rundzie {round}; w każdej rundzie jedna z tych par pauzuje: {others}.</translation>
     </message>
     <message>
         <source>{pair} leaves after round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} odchodzi po rundzie {round}.</translation>
+        <translation>{pair} kończy grę po rundzie {round}.</translation>
     </message>
     <message>
         <source>{pair} misses round {first}.</source>
@@ -9993,7 +9993,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{payer} owed {payee}</source>
         <extracomment>Words in Settling up (owed)</extracomment>
-        <translation>{payer} → {payee}: dawny dług</translation>
+        <translation>{payer} → {payee}: wcześniejszy dług</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
@@ -10158,7 +10158,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
-        <translation>{points} pkt od każdego innego zapisu rozdania</translation>
+        <translation>różni się o {points} pkt od każdego innego zapisu w tym rozdaniu</translation>
     </message>
     <message>
         <source>{points} to {side}</source>
@@ -10212,7 +10212,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{round} is stopped here</source>
         <extracomment>Words in Earlier evenings and Standings (in words)</extracomment>
-        <translation>{round} kończy się tutaj przed czasem</translation>
+        <translation>{round} kończy się tu przed czasem</translation>
     </message>
     <message>
         <source>{round} no longer ends.</source>
@@ -10241,7 +10241,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{round}, IMPs</source>
         <extracomment>Words in Back score (round names)</extracomment>
-        <translation>{round}, IMP-y</translation>
+        <translation>{round}, impy</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
@@ -10271,7 +10271,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{said} – paused</source>
         <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>{said} – wstrzymany</translation>
+        <translation>{said} – zatrzymany</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
@@ -10281,12 +10281,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>{said}; boards {number}</source>
         <extracomment>Words in rankings printed by commands (match)</extracomment>
-        <translation>{said}; rozdania {number}</translation>
+        <translation>{said}; rozdania: {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
         <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
-        <translation>{said}; punkty zwycięstwa {home} do {visitors}</translation>
+        <translation>{said}; VP {home}:{visitors}</translation>
     </message>
     <message>
         <source>{said}; {points} for {side}</source>
@@ -10306,7 +10306,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
         <extracomment>Words in a deal, a result or an evening (matchpoints)</extracomment>
-        <translation>{score} wobec {others} i {tie} za każdy z {missing} brakujących zapisów: {points} z {top}; EW {rest}</translation>
+        <translation>{score} wobec {others} i {tie} za każdy brakujący zapis ({missing}): {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
@@ -10341,7 +10341,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{seat} deals next</source>
         <extracomment>Name for a screen reader in This evening and New evening</extracomment>
-        <translation>Następny rozdaje: {seat}</translation>
+        <translation>Następne rozdaje: {seat}</translation>
     </message>
     <message>
         <source>{seat} keeps the score</source>
@@ -10354,11 +10354,11 @@ win by %n IMP(s)</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
             <numerusform>{side}
-wygrywają o %n IMP</numerusform>
+wygrywają o %n imp</numerusform>
             <numerusform>{side}
-wygrywają o %n IMP-y</numerusform>
+wygrywają o %n impy</numerusform>
             <numerusform>{side}
-wygrywają o %n IMP-ów</numerusform>
+wygrywają o %n impów</numerusform>
         </translation>
     </message>
     <message>
@@ -10396,7 +10396,7 @@ wygrywają o {points}</translation>
     <message>
         <source>{side} points, press for the other side</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
-        <translation>{side}: punkty; naciśnij, aby przejść do drugiej strony</translation>
+        <translation>{side}: bilans; naciśnij, aby przejść do drugiej strony</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
@@ -10412,9 +10412,9 @@ wygrywają o {points}</translation>
         <source>{side} win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>
-            <numerusform>{side} wygrywają o %n IMP</numerusform>
-            <numerusform>{side} wygrywają o %n IMP-y</numerusform>
-            <numerusform>{side} wygrywają o %n IMP-ów</numerusform>
+            <numerusform>{side} wygrywają o %n imp</numerusform>
+            <numerusform>{side} wygrywają o %n impy</numerusform>
+            <numerusform>{side} wygrywają o %n impów</numerusform>
         </translation>
     </message>
     <message>
@@ -10471,27 +10471,27 @@ wygrywają o {points}</translation>
         <source>{side}: %n IMP(s)</source>
         <extracomment>Words in the window (imps won)</extracomment>
         <translation>
-            <numerusform>{side}: %n IMP</numerusform>
-            <numerusform>{side}: %n IMP-y</numerusform>
-            <numerusform>{side}: %n IMP-ów</numerusform>
+            <numerusform>{side}: %n imp</numerusform>
+            <numerusform>{side}: %n impy</numerusform>
+            <numerusform>{side}: %n impów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s) behind, more than one deal can bring</source>
         <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
         <translation>
-            <numerusform>{side}: strata %n IMP, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
-            <numerusform>{side}: strata %n IMP-ów, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
-            <numerusform>{side}: strata %n IMP-ów, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+            <numerusform>{side}: strata %n impa, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+            <numerusform>{side}: strata %n impów, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
+            <numerusform>{side}: strata %n impów, więcej, niż da się odrobić w jednym rozdaniu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>{side}: %n IMP(s) behind; {points} more than expected make it even</source>
         <extracomment>Words in sheets printed by commands (even); Words in the picture of the table (what makes even)</extracomment>
         <translation>
-            <numerusform>{side}: strata %n IMP; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
-            <numerusform>{side}: strata %n IMP-ów; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
-            <numerusform>{side}: strata %n IMP-ów; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+            <numerusform>{side}: strata %n impa; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+            <numerusform>{side}: strata %n impów; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
+            <numerusform>{side}: strata %n impów; do wyrównania trzeba {points} pkt ponad oczekiwane</numerusform>
         </translation>
     </message>
     <message>
@@ -10522,7 +10522,7 @@ wygrywają o {points}</translation>
     <message>
         <source>{table}: a row belongs to nothing</source>
         <extracomment>Words in checking the archive (faults)</extracomment>
-        <translation>{table}: wiersz do niczego nie należy</translation>
+        <translation>{table}: jest wiersz, który do niczego nie należy</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
@@ -10562,7 +10562,7 @@ wygrywają o {points}</translation>
     <message>
         <source>{typed} is not one of {choices}</source>
         <extracomment>Words in commands (read)</extracomment>
-        <translation>{typed} nie jest jednym z: {choices}</translation>
+        <translation>{typed}: to nie jest jedna z możliwości: {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -10592,12 +10592,12 @@ wygrywają o {points}</translation>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
-        <translation>{what} jest za późno; przenieś to przed pierwsze rozdanie rundy albo rozpocznij wcześniej nową rundę: form {form}</translation>
+        <translation>{what} występuje za późno; przenieś to przed pierwsze rozdanie rundy albo rozpocznij wcześniej nową rundę: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
         <extracomment>Words in files that are opened or saved (too late)</extracomment>
-        <translation>{what} jest za późno; przenieś to przed pierwszy wynik</translation>
+        <translation>{what} występuje za późno; przenieś to przed pierwszy zapis</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
@@ -10637,12 +10637,12 @@ wygrywają o {points}</translation>
     <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
-        <translation>„{column}” jest dłuższe niż {most} liter</translation>
+        <translation>„{column}” ma więcej niż {most} znaków</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <extracomment>Words in CSV files (same)</extracomment>
-        <translation>„{column}” to tutaj „{cell}”, a wyżej, w tej samej rundzie lub w tym samym wieczorze, „{before}”</translation>
+        <translation>„{column}” to tutaj „{cell}”, a wcześniej w tej samej rundzie albo w tym samym wieczorze „{before}”</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
@@ -10687,7 +10687,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
         <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
-        <translation>brak „{name}” albo jest niewłaściwego rodzaju</translation>
+        <translation>brakuje „{name}” albo to niewłaściwa wartość</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
@@ -10697,7 +10697,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
         <extracomment>Words in a deal, a result or an evening (check decimals)</extracomment>
-        <translation>„{number}” nie jest liczbą do {most} z najwyżej dwoma miejscami po przecinku</translation>
+        <translation>„{number}” to nie liczba do {most} z najwyżej dwoma miejscami po przecinku</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -10717,7 +10717,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <extracomment>Words in a deal, a result or an evening (check score)</extracomment>
-        <translation>„{points}” to nie zapis; zapisy to dziesiątki od -{most} do {most}, np. 420</translation>
+        <translation>„{points}” to nie zapis; zapis to pełne dziesiątki od -{most} do {most}, np. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
@@ -10742,12 +10742,12 @@ wygrywają o {points}</translation>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>„{team}” to nie drużyna; drużyna ma literę, np. C</translation>
+        <translation>„{team}” to nie drużyna; drużyny oznacza się literą, np. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{text}” to nie liczba IMP-ów od 1 do {most}.</translation>
+        <translation>„{text}” to nie liczba impów od 1 do {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
@@ -10762,17 +10762,17 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
         <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
-        <translation>„{typed}” można czytać dwojako; pomiń przecinek</translation>
+        <translation>„{typed}” można odczytać dwojako; pomiń przecinek</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
         <extracomment>Words in CSV files (result)</extracomment>
-        <translation>„{typed}” można czytać dwojako; użyj =, +1 albo -1, albo kolumny „over” lub „tricks”</translation>
+        <translation>„{typed}” można odczytać dwojako; użyj =, +1 albo -1, albo kolumny „over” lub „tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <extracomment>Words in what is typed in the entry line (read handicaps); Words in files that are opened or saved (decimal); Words in files that are opened or saved (read seating); and elsewhere</extracomment>
-        <translation>„{typed}” nie da się odczytać</translation>
+        <translation>nie można odczytać „{typed}”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
@@ -10782,7 +10782,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (in figures)</extracomment>
-        <translation>„{typed}” może być dwiema datami; podaj najpierw rok, np. 2026-01-31</translation>
+        <translation>„{typed}” może oznaczać dwie daty; podaj najpierw rok, np. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -10792,37 +10792,37 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
         <extracomment>Words in what is typed in the entry line (question); Words in CSV files (chair)</extracomment>
-        <translation>„{typed}” to może być {names}: wpisz więcej liter</translation>
+        <translation>„{typed}” może znaczyć {names}: wpisz więcej liter</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
         <extracomment>Words in score files (faults of)</extracomment>
-        <translation>„{typed}” nie zaczyna wiersza, np. S 4SX+1; czy chodziło o {near}?</translation>
+        <translation>wiersz nie zaczyna się od „{typed}”, lecz np. tak: S 4SX+1; czy chodziło o {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
         <extracomment>Words in score files (faults of)</extracomment>
-        <translation>„{typed}” nie zaczyna wiersza; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
+        <translation>wiersz nie zaczyna się od „{typed}”; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
         <extracomment>Words in score files (faults of)</extracomment>
-        <translation>„{typed}” nie zaczyna wiersza; po {word} jest odstęp, nie „{sign}”</translation>
+        <translation>wiersz nie zaczyna się od „{typed}”; po {word} musi być odstęp, nie „{sign}”</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
         <extracomment>Words in files that are opened or saved (stop)</extracomment>
-        <translation>„{typed}” tu nie pasuje; stop stoi w wierszu samo</translation>
+        <translation>„{typed}” tu nie pasuje; stop zajmuje osobny wiersz</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>„{typed}” nie ma wyżej wyniku</translation>
+        <translation>powyżej nie ma zapisu dla „{typed}”</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in CSV files (contract)</extracomment>
-        <translation>„{typed}” to więcej niż kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
+        <translation>„{typed}” to nie sam kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
@@ -10867,7 +10867,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
         <extracomment>Words in CSV files (deal)</extracomment>
-        <translation>„{typed}” to nie liczba punktów, którą może mieć strona</translation>
+        <translation>„{typed}” to nie bilans: strona może mieć od 0 do 40 punktów</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
@@ -10877,12 +10877,12 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
         <extracomment>Words in CSV files (over)</extracomment>
-        <translation>„{typed}” to nie liczba nadróbek ani wpadek, np. 1 albo -2</translation>
+        <translation>„{typed}” to nie liczba nadróbek ani lew wpadkowych, np. 1 albo -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
         <extracomment>Words in what is typed in the entry line (no number)</extracomment>
-        <translation>„{typed}” nie jest liczbą z najwyżej dwoma miejscami po przecinku, np. -2.5</translation>
+        <translation>„{typed}” to nie liczba z najwyżej dwoma miejscami po przecinku, np. -2,5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -10892,7 +10892,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
         <extracomment>Words in movements of several tables</extracomment>
-        <translation>„{typed}” nie jest rundą meczów, np. A-C B-D</translation>
+        <translation>„{typed}” to nie runda meczów, np. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
@@ -10937,7 +10937,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
         <extracomment>Words in commands (chosen phones)</extracomment>
-        <translation>„{typed}” nie jest adresem, np. 192.168.1.20:8080</translation>
+        <translation>„{typed}” to nie adres, np. 192.168.1.20:8080</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
@@ -10967,7 +10967,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>„{typed}” to może być {cards}</translation>
+        <translation>„{typed}” może znaczyć {cards}</translation>
     </message>
     <message>
         <source>“{word}”</source>
@@ -10997,7 +10997,7 @@ wygrywają o {points}</translation>
     <message>
         <source>→ tells where a pair or the boards go next.</source>
         <extracomment>Sentence in movements of several tables (where they go)</extracomment>
-        <translation>→ wskazuje, dokąd potem idzie para lub pudełka.</translation>
+        <translation>→ pokazuje, dokąd potem idzie para albo pudełka.</translation>
     </message>
 </context>
 </TS>
