@@ -96,20 +96,29 @@ from scorepad import app
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 
-def window():
-    (found,) = (top for top in QApplication.topLevelWidgets() if isinstance(top, MainWindow))
-    return found
+def windows():
+    return [top for top in QApplication.topLevelWidgets() if isinstance(top, MainWindow)]
 
 def change():
-    window().turn_to(WindowPage.STANDINGS)
-    QTimer.singleShot(500, tell)
-    actions = (action for menu in window().menuBar().actions() for action in menu.menu().actions())
-    chosen = [a for b in actions if b.menu() for a in b.menu().actions() if a.text() == "Deutsch"]
+    (before,) = windows()
+    before.turn_to(WindowPage.STANDINGS)
+    menus = (action.menu() for action in before.menuBar().actions())
+    parts = [action for menu in menus for action in menu.actions() if action.menu()]
+    chosen = [each for part in parts for each in part.menu().actions() if each.text() == "Deutsch"]
+    if not chosen:  # the menus are filled once the first picture is there
+        QTimer.singleShot(100, change)
+        return
     chosen[0].trigger()
+    QTimer.singleShot(100, tell)
 
 def tell():
-    print(window().page.name, window().page_bar.findChildren(object)[-1].text())
-    QApplication.exit(0)
+    for window in windows():
+        if said := window.page_bar.findChildren(object):
+            if said[-1].text() != "Standings":
+                print(window.page.name, said[-1].text())
+                QApplication.exit(0)
+                return
+    QTimer.singleShot(100, tell)
 
 def begun(started=app._started):
     made = started()
