@@ -12,7 +12,7 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change, money, players, results, rounds, whole_evening
 from scorepad.bridge.changes import deals as changes
 from scorepad.bridge.changes.corrections import Insert, Move, Remove, Replace
-from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.earlier import earlier_in, known
 from scorepad.bridge.entering_results import ResultPlace
@@ -240,7 +240,8 @@ def test_what_was_paid_in_the_currency_of_the_evening_follows_its_name() -> None
 
 
 def test_a_result_and_how_a_session_is_arranged() -> None:
-    evening, session = Evening((entered(form=DUPLICATE),)), Comparison()
+    begun = replace(entered(form=DUPLICATE), comparison=Comparison())
+    evening, session = Evening((begun,)), Comparison(names=(Named("1", "Ann & Bob"),))
     done = results.set_result(evening, 0, session, ResultPlace(3, "1", "2"))
     assert done.action == Action(ActionKind.RESULT, {"board": 3, "ns": "1", "ew": "2"})
     assert done.evening == results.rearrange(evening, session).evening
