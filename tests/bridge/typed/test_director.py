@@ -47,6 +47,15 @@ def test_handicaps_take_the_place_of_those_that_were_there() -> None:
     assert second.handicaps == (Handicap("1", Decimal("0.5")),)
 
 
+def test_a_handicap_is_of_somebody_who_plays() -> None:
+    found = directed(TEAMS, "handicap B=2")
+    assert found
+    assert found.handicaps == (Handicap("B", Decimal(2)),)
+    for session, text in ((TEAMS, "handicap A1=2"), (PAIRS, "handicap 5=2")):
+        with pytest.raises(ScorepadError, match="is not in the movement"):
+            directed(session, text)
+
+
 @pytest.mark.parametrize("text", ["", "4sn", "3 1-2 4sn", "adjusted 3 -5 late", "ave ave"])
 def test_another_line(text: str) -> None:
     assert directed(PAIRS, text) is None
