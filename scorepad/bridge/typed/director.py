@@ -36,7 +36,11 @@ def directed(comparison: Comparison, text: str) -> Comparison | None:
         case "bye":
             if not comparison.settings.scoring.is_match:
                 raise Impossible(translate("words", "bye belongs below the results of teams"))
-            return replace(comparison, byes=(*comparison.byes, read_bye(rest.strip())))
+            bye, plan = read_bye(rest.strip()), comparison.plan
+            if plan and bye.team not in {*map(team_of, entrants(plan))}:
+                said = translate("words", "{pair} is not in the movement")
+                raise Impossible(said, pair=bye.team)
+            return replace(comparison, byes=(*comparison.byes, bye))
         case "handicap":
             return with_handicaps(comparison, read_handicaps(rest))
     return None

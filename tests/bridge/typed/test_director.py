@@ -1,11 +1,13 @@
 """What the director types besides results."""
 
+from dataclasses import replace
 from decimal import Decimal
 
 import pytest
 
 from scorepad.bridge.comparison import Adjusted, Bye, Handicap
 from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.typed.director import (
     away_typed,
     directed,
@@ -36,6 +38,13 @@ def test_a_bye_of_a_team() -> None:
     assert found.byes == (Bye("C", Decimal(12)),)
     with pytest.raises(ScorepadError, match="bye belongs below the results of teams"):
         directed(PAIRS, "bye c 12")
+
+
+def test_a_bye_of_a_team_that_is_not_there() -> None:
+    planned = replace(TEAMS, plan=Plan(Movement.TEAMS, 6, 4))
+    assert directed(planned, "bye C 12")
+    with pytest.raises(ScorepadError, match="Z is not in the movement"):
+        directed(planned, "bye Z 12")
 
 
 def test_handicaps_take_the_place_of_those_that_were_there() -> None:
