@@ -9894,7 +9894,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
+        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (directed); and elsewhere</extracomment>
         <translation>{pair} no está en el movimiento</translation>
     </message>
     <message>

@@ -3395,7 +3395,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Ensuite : tirer le tour {number}, sous Mouvement.</translation>
+        <translation>Ensuite&#xa0;: tirer le tour {number}, sous Mouvement.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3834,7 +3834,7 @@
     <message>
         <source>Owls: Ann &amp; Bob, Cy &amp; Di</source>
         <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
-        <translation>Hiboux : Anne &amp; Bob, Chloé &amp; Denis</translation>
+        <translation>Hiboux&#xa0;: Anne &amp; Bob, Chloé &amp; Denis</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -9894,7 +9894,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (with handicaps)</extracomment>
+        <extracomment>Fault in movements of several tables; Words in a deal, a result or an evening (unplanned); Words in what is typed in the entry line (directed); and elsewhere</extracomment>
         <translation>{pair} n’est pas dans le mouvement</translation>
     </message>
     <message>

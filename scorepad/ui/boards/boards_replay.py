@@ -1,5 +1,6 @@
 """An earlier session of several tables: one of its boards, and the ranking after it."""
 
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -29,11 +30,15 @@ class BoardsReplay(QWidget):
         self.places = RankingTable(ranking)
         parts = (self.results, self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)
-        self.results.lines.measured.connect(self._share_height)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._share_height()
 
     def _share_height(self) -> None:
         """Show the results of the board and not more: all else is for the ranking."""
@@ -48,6 +53,7 @@ class BoardsReplay(QWidget):
         self.results.follow(ranking, at, hides_points=False)
         self.places.follow(ranking)
         self.title.setText(ranking_words.match_result(ranking) or ranking_words.title(comparison))
+        self._share_height()
         return last
 
 

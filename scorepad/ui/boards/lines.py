@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Any, Generic
 
-from PySide6.QtCore import QAbstractItemModel, QRectF, Signal
+from PySide6.QtCore import QAbstractItemModel, QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
@@ -53,9 +53,6 @@ class _SuitCells(FullTextTips):
 
 class Grid(ListTable, Generic[R]):
     """A list whose figures are always seen whole; some columns share the room that is left."""
-
-    measured = Signal()
-    """Rows may be higher or lower now."""
 
     def __init__(
         self,
@@ -126,7 +123,6 @@ class Grid(ListTable, Generic[R]):
         high = height_of_rows(self, self._least_row, self.lines.rowCount())
         self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False
-        self.measured.emit()
 
     @property
     def _least_row(self) -> int:

@@ -1,6 +1,6 @@
 """The ranking of a session, and the card of the pair that is chosen in it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QCheckBox, QPushButton, QSizePolicy, QWidget
 
@@ -63,10 +63,10 @@ class RankingPage(QWidget):
         left = in_column(self.match, (self.table, 1), spacing=6)
         right = in_column(self.who, (self.card, 1), self.reason, spacing=6)
         self._row = in_row(left, right, inside=self.shown, margins=NO_MARGINS, spacing=16)
-        foot = in_row(self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16)
-        in_column(self.hidden, (self.shown, 1), foot, inside=self, margins=NO_MARGINS, spacing=6)
-        self.table.measured.connect(self._lay_card)
-        self.card.measured.connect(self._lay_card)
+        self._foot = in_row(self.director, self.hides, STRETCH, margins=NO_MARGINS, spacing=16)
+        in_column(
+            self.hidden, (self.shown, 1), self._foot, inside=self, margins=NO_MARGINS, spacing=6
+        )
         self.table.selectionModel().currentRowChanged.connect(self._show_card)
         self.card.selectionModel().currentRowChanged.connect(self._show_reason)
         self.hides.clicked.connect(self.hiding_asked)
@@ -93,6 +93,11 @@ class RankingPage(QWidget):
         super().resizeEvent(event)
         self._lay_card()
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._lay_card()
+
     def _lay_card(self) -> None:
         """Lay the card of a pair beside the places, or below where both would be too small.
 
@@ -101,11 +106,11 @@ class RankingPage(QWidget):
         places, card = self.table.wanted_width, self.card.wanted_width
         is_beside = places + card <= self.width() * SMALLER
         self._row.setDirection(BESIDE if is_beside else BELOW)
-        if not is_beside:
-            whole = self.shown.height()
-            places = min(self.table.whole_height, round(MOST * whole))
-            card = max(1, whole - places)
-        for at, share in enumerate((places, card)):
+        self._row.activate()  # there the table may be written larger
+        whole = self.height() - self._foot.sizeHint().height()
+        high = min(self.table.whole_height, round(MOST * whole))
+        self.table.setMinimumHeight(0 if is_beside else high)
+        for at, share in enumerate((places, card) if is_beside else (0, 1)):
             self._row.setStretch(at, share)
 
     def _show_card(self) -> None:

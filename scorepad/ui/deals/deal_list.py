@@ -157,13 +157,9 @@ class DealList(QTableView):
         return self.current if self.selectionModel().hasSelection() else None
 
     def _fit_rows(self) -> None:
-        """Make rows as high as their words ask, or a little more, so that no half one is left.
-
-        They are high enough for a finger where all are seen then.
-        """
-        words, room = round(QFontMetricsF(self.font()).height() * 1.5), self.viewport().height()
+        """Make rows as high as their words ask, or a little more, so that no half one is left."""
+        least = look.row_height(QFontMetricsF(self.font()).height() * 1.5)
         rows = self._deals.rowCount() - self._deals.of_one_round
-        least = max(words, min(look.row_height(words), room // max(1, rows)))
         self.verticalHeader().setDefaultSectionSize(height_of_rows(self, least, rows))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
