@@ -7488,7 +7488,7 @@ gagnons de {points}</translation>
     <message>
         <source>of several tables, this instead of ranking and cards; again for more</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>à plusieurs tables, ceci au lieu du classement et des cartes ; à répéter pour plus</translation>
+        <translation>à plusieurs tables, ceci au lieu du classement et des cartes&#x202f;; à répéter pour plus</translation>
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
@@ -8741,7 +8741,7 @@ gagnons de {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>l’enjeu est par camp ; les partenaires le partagent</translation>
+        <translation>l’enjeu est par camp&#x202f;; les partenaires le partagent</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -9581,7 +9581,7 @@ gagnons de {points}</translation>
     <message>
         <source>{file} is there; type this line once, and new terminals use it:</source>
         <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} est en place ; tapez une fois cette ligne, et les nouveaux terminaux s’en servent :</translation>
+        <translation>{file} est en place&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
     </message>
     <message>
         <source>{file} was added; it is on the table now.</source>
