@@ -9,13 +9,13 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.errors import Impossible
 from scorepad.exchange.money import apart_from_currency, read_stake
+from scorepad.exchange.names import LONGEST_NAME
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import translate
 
 _PaidFor = StakePer | tuple[int, ...] | None
-LONGEST_CURRENCY = 12
 POTS = ((60, 40), (50, 30, 20), (100,))
 """How the first places share."""
 Stakes = SessionStake | Pot | None
@@ -30,7 +30,7 @@ class MoneyField:
         self.amount.setPlaceholderText("0.50")
         self.amount.setAccessibleName(boards_words.money_each())
         self.currency = HintLineEdit()
-        self.currency.setMaxLength(LONGEST_CURRENCY)
+        self.currency.setMaxLength(LONGEST_NAME)
         self.currency.setPlaceholderText(translate("words", "€, $, points …"))
         self.currency.setAccessibleName(translate("words", "Currency"))
         self.amount.editingFinished.connect(self._put_currency_aside)

@@ -51,7 +51,7 @@ PANEL_GAP = 10.0 * DOTS
 CAPTION_ROOM = 15.0 * DOTS
 
 
-class Said(NamedTuple):
+class RoundOnPaper(NamedTuple):
     """What of a round is the same at every size."""
 
     lines: tuple[SheetLine, ...]
@@ -64,12 +64,12 @@ class Said(NamedTuple):
     """How it ended, and what its marks mean."""
 
 
-def _said_of(number: int, scored: ScoredRound) -> Said:
+def _said_of(number: int, scored: ScoredRound) -> RoundOnPaper:
     header, *rest = lay_out(scored).lines
     if isinstance(header, Header) and scored.deals:
         header = header.brief()
     late = any(map(is_late, scored.deals))
-    return Said(
+    return RoundOnPaper(
         (header, *rest),
         paper_words.deals_heading(number, scored),
         paper_words.who_played(scored.seating),
@@ -91,7 +91,7 @@ class PrintedRound:
     """Whether its deals are told in fewer words, as those of another round have to be."""
     _tables: dict[Columns, PaperTable[DealLine]] = field(default_factory=dict, compare=False)
     """Of its deals, as far as they were needed."""
-    _said: list[Said] = field(default_factory=list, compare=False)
+    _said: list[RoundOnPaper] = field(default_factory=list, compare=False)
     """Said once, for it is laid out at many sizes."""
 
     def blocks(self) -> list[Block]:
@@ -124,7 +124,7 @@ class PrintedRound:
         )
 
     @property
-    def said(self) -> Said:
+    def said(self) -> RoundOnPaper:
         if not self._said:
             self._said.append(_said_of(self.number, self.scored))
         return self._said[0]

@@ -510,6 +510,9 @@ def test_what_is_paid_for(opened: Opened, scoring: Scoring, offered: list[StakeP
     window.openers.this_evening()
     again = window.findChildren(TablesDialog)[-1]
     assert (again.money.amount.text(), again.money.currency.text()) == ("0.50", "€")
+    again.money.currency.setText("points of the club")
+    again.accept()
+    assert window.document.evening.currency == "points of the club"
 
 
 @pytest.mark.parametrize(
