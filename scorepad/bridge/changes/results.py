@@ -28,22 +28,23 @@ def set_result(evening: Evening, number: int, comparison: Comparison, place: Res
 
 
 def _byes_after(was: Comparison, now: Comparison) -> tuple[Bye, ...]:
-    """Those of teams, with whoever rested in a round of which all results are in by now.
+    """Those of teams, with whoever rested in a round of which the last result came in just now.
 
-    What was played to its end keeps the byes that it has, whatever is corrected.
+    So a bye that was deleted stays so, and a result that is entered again brings no second one.
     """
     plan, byes = now.plan, now.byes
     counts = now.settings.scoring is Scoring.TEAMS and now.settings.vp
-    is_over = not still_expected(was)
-    if plan is None or plan.movement is not Movement.TEAMS or is_over or not counts:
+    if plan is None or plan.movement is not Movement.TEAMS or not counts:
         return byes
-    to_come = {one.round for one in still_expected(now)}
-    rested = Counter[str]()
+    before, to_come = ({one.round for one in still_expected(each)} for each in (was, now))
+    rested, just_now = Counter[str](), set[str]()
     for turn, tables in enumerate(rounds_of(plan), start=1):
         if turn not in to_come:
-            rested.update({*map(team_of, sitting_out(plan, tables))})
+            resting = {*map(team_of, sitting_out(plan, tables))}
+            rested.update(resting)
+            just_now |= resting if turn in before else set()
     rested.subtract(bye.team for bye in byes)
-    return (*byes, *(Bye(team, _BYE) for team in rested.elements()))
+    return (*byes, *(Bye(team, _BYE) for team in rested.elements() if team in just_now))
 
 
 def rearrange(evening: Evening, comparison: Comparison, number: int = -1) -> Change:

@@ -101,6 +101,21 @@ def test_a_bye_that_the_director_gave_counts_for_the_round() -> None:
     assert comparison.byes == given.byes
 
 
+def test_a_bye_that_was_deleted_does_not_come_back_with_the_next_result() -> None:
+    begun = Comparison(
+        ComparisonSettings(Scoring.TEAMS), plan=Plan(Movement.TEAMS, 10, 1, rounds=3)
+    )
+    every = [*all_expected(begun)]
+    results = [TableResult(one.board, one.ns, one.ew, Played()) for one in every]
+    first = sum(one.round == 1 for one in every)
+    deleted = replace(begun, results=tuple(results[:first]))
+    evening = Evening((Round(Options(DUPLICATE), comparison=deleted),))
+    more = replace(deleted, results=tuple(results[: first + 1]))
+    changed = set_result(evening, 0, more, ResultPlace(*every[first][2:])).evening
+    assert changed.session
+    assert changed.session.byes == ()
+
+
 def test_it_is_not_over_while_rounds_are_left_to_be_drawn() -> None:
     comparison = drawn(4, 0)
     assert not all_played(comparison)
