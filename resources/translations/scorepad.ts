@@ -24,7 +24,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
-        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
+        <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in what is printed (draw private); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <extracomment>Words in the ranking of a session (matches to choose)</extracomment>
+        <extracomment>Words in an evening of several tables (matches to choose)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Board of the evening</source>
-        <extracomment>Words in an evening of several tables (board of the evening)</extracomment>
+        <extracomment>Words in the window (name of best)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>By</source>
-        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (behind headings); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in what is printed (draw private); Words in what is printed (deal headings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in what is printed (draw private); Words in what is printed (deal headings); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1985,17 +1985,17 @@
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2105,7 +2105,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (deal headings); Words in what is printed (private columns)</extracomment>
+        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (draw private); Words in what is printed (deal headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2200,12 +2200,12 @@
     </message>
     <message>
         <source>Down</source>
-        <extracomment>Words in Help (down)</extracomment>
+        <extracomment>Words in the tables of scores in Help (down)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (draw again)</extracomment>
+        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2255,7 +2255,7 @@
     </message>
     <message>
         <source>E-W</source>
-        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
+        <extracomment>Words in what is printed (draw slip); Words in what is printed (traveller columns); Words in what is printed (vulnerable on board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2496,7 +2496,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (points headings)</extracomment>
+        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (imps columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2536,7 +2536,7 @@
     </message>
     <message>
         <source>For a contract that is made</source>
-        <extracomment>Words in Help (bonuses)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2670,7 +2670,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <extracomment>Words in Help (grand slam)</extracomment>
+        <extracomment>Words in the tables of scores in Help (grand slam)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2695,12 +2695,12 @@
     </message>
     <message>
         <source>Head to head</source>
-        <extracomment>Words in the ranking of a session (each against each); Words in the season in Standings (head to head)</extracomment>
+        <extracomment>Words in what is printed (head to head); Words in the ranking of a session (each against each)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Held</source>
-        <extracomment>Words in what is printed (points headings)</extracomment>
+        <extracomment>Words in what is printed (imps columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2770,7 +2770,7 @@
     </message>
     <message>
         <source>How much money</source>
-        <extracomment>Words in an evening of several tables (money each)</extracomment>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3110,7 +3110,7 @@
     </message>
     <message>
         <source>Match</source>
-        <extracomment>Column heading in rankings printed by commands (draw text); Words in the ranking of a session (match heading)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (draw text); Name for a screen reader in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <extracomment>Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
         <source>N-S</source>
-        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
+        <extracomment>Words in what is printed (draw slip); Words in what is printed (traveller columns); Words in what is printed (vulnerable on board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <extracomment>Sentence in what is printed (no printer)</extracomment>
+        <extracomment>Sentence in the dialog Print (offer)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>Pair</source>
-        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (pair number)</extracomment>
+        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (draw private)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4018,7 +4018,7 @@
     </message>
     <message>
         <source>Plus</source>
-        <extracomment>Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4168,7 +4168,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <extracomment>Column heading in rankings printed by commands (movement text); Words in what is printed (draw slip); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4193,7 +4193,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in movements of several tables (slip title)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Title in what is printed (slips)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4303,7 +4303,7 @@
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in what is printed (menu save picture)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <extracomment>Words in Help (small slam)</extracomment>
+        <extracomment>Words in the tables of scores in Help (small slam)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4596,12 +4596,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>Words in the page on players' phones (tables); Column heading in movements of several tables (movement table); Words in movements of several tables (pair card); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (draw slip); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <extracomment>Sentence in the window (no fonts)</extracomment>
+        <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
-        <extracomment>Sentence in the window (printer stopped)</extracomment>
+        <extracomment>Sentence in what is printed (printer stopped)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5362,12 +5362,12 @@
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <extracomment>Sentence in Help (trick points)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>Words in the window (element headings); Words in what is printed (traveller columns); Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private); Words in the window (element headings); Words in what is printed (traveller columns)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5422,12 +5422,12 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <extracomment>Words in Help (undertricks)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <extracomment>Words in Help (undertricks)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5477,7 +5477,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in an evening of several tables (adjusted in); Words in the ranking of a session (brought)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5502,12 +5502,12 @@
     </message>
     <message>
         <source>Vuln.</source>
-        <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
+        <extracomment>Sentence in what is printed (draw private); Sentence in what is printed (deal headings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <extracomment>Words in what is printed (vulnerability note)</extracomment>
+        <extracomment>Words in what is printed (draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6543,7 +6543,7 @@ win by {points}</source>
     </message>
     <message>
         <source>by {player}</source>
-        <extracomment>Words in what is printed (by player)</extracomment>
+        <extracomment>Words in what is printed (reasons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7391,7 +7391,7 @@ win by {points}</source>
     </message>
     <message>
         <source>not vulnerable</source>
-        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@ win by {points}</source>
     </message>
     <message>
         <source>percentage points</source>
-        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in an evening of several tables (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7646,7 +7646,7 @@ win by {points}</source>
     </message>
     <message>
         <source>points</source>
-        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in an evening of several tables (adjusted in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9038,7 +9038,7 @@ win by {points}</source>
     </message>
     <message>
         <source>vulnerable</source>
-        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9749,7 +9749,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
-        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
+        <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9969,7 +9969,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{player} deals</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the panel beside the sheet (who deals)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in the panel after a round (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10128,7 +10128,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{round}, deal by deal</source>
-        <extracomment>Words in what is printed (deals heading)</extracomment>
+        <extracomment>Words in what is printed (said of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10860,7 +10860,7 @@ win by {points}</source>
     </message>
     <message>
         <source>→ tells where a pair or the boards go next.</source>
-        <extracomment>Sentence in movements of several tables (where they go)</extracomment>
+        <extracomment>Sentence in what is printed (table card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

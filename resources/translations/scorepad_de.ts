@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -1136,7 +1136,7 @@
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
-        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
+        <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Ein Handy möchte Spiele eintragen.</translation>
     </message>
     <message>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in what is printed (draw private); and elsewhere</extracomment>
         <translation>Gegen</translation>
     </message>
     <message>
@@ -1292,7 +1292,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <extracomment>Words in the ranking of a session (matches to choose)</extracomment>
+        <extracomment>Words in an evening of several tables (matches to choose)</extracomment>
         <translation>Alle Kämpfe</translation>
     </message>
     <message>
@@ -1637,7 +1637,7 @@
     </message>
     <message>
         <source>Board of the evening</source>
-        <extracomment>Words in an evening of several tables (board of the evening)</extracomment>
+        <extracomment>Words in the window (name of best)</extracomment>
         <translation>Board des Abends</translation>
     </message>
     <message>
@@ -1777,7 +1777,7 @@
     </message>
     <message>
         <source>By</source>
-        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (behind headings); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in what is printed (draw private); Words in what is printed (deal headings); and elsewhere</extracomment>
         <translation>Von</translation>
     </message>
     <message>
@@ -1987,7 +1987,7 @@
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in what is printed (draw private); Words in what is printed (deal headings); and elsewhere</extracomment>
         <translation>Kontrakt</translation>
     </message>
     <message>
@@ -2027,17 +2027,17 @@
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation>&amp;Bild kopieren</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation>Als &amp;Text kopieren</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation>Spiele als Tabe&amp;lle kopieren</translation>
     </message>
     <message>
@@ -2147,7 +2147,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (deal headings); Words in what is printed (private columns)</extracomment>
+        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (draw private); Words in what is printed (deal headings)</extracomment>
         <translation>Teiler</translation>
     </message>
     <message>
@@ -2242,12 +2242,12 @@
     </message>
     <message>
         <source>Down</source>
-        <extracomment>Words in Help (down)</extracomment>
+        <extracomment>Words in the tables of scores in Help (down)</extracomment>
         <translation>Zahl</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (draw again)</extracomment>
+        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
         <translation>Partner aus&amp;losen…</translation>
     </message>
     <message>
@@ -2297,7 +2297,7 @@
     </message>
     <message>
         <source>E-W</source>
-        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
+        <extracomment>Words in what is printed (draw slip); Words in what is printed (traveller columns); Words in what is printed (vulnerable on board)</extracomment>
         <translation>O-W</translation>
     </message>
     <message>
@@ -2538,7 +2538,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (points headings)</extracomment>
+        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (imps columns)</extracomment>
         <translation>Erwartet</translation>
     </message>
     <message>
@@ -2578,7 +2578,7 @@
     </message>
     <message>
         <source>For a contract that is made</source>
-        <extracomment>Words in Help (bonuses)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Für einen erfüllten Kontrakt</translation>
     </message>
     <message>
@@ -2714,7 +2714,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <extracomment>Words in Help (grand slam)</extracomment>
+        <extracomment>Words in the tables of scores in Help (grand slam)</extracomment>
         <translation>Großschlemm: 7 gereizt, erfüllt</translation>
     </message>
     <message>
@@ -2739,12 +2739,12 @@
     </message>
     <message>
         <source>Head to head</source>
-        <extracomment>Words in the ranking of a session (each against each); Words in the season in Standings (head to head)</extracomment>
+        <extracomment>Words in what is printed (head to head); Words in the ranking of a session (each against each)</extracomment>
         <translation>Direkter Vergleich</translation>
     </message>
     <message>
         <source>Held</source>
-        <extracomment>Words in what is printed (points headings)</extracomment>
+        <extracomment>Words in what is printed (imps columns)</extracomment>
         <translation>FP</translation>
     </message>
     <message>
@@ -2814,7 +2814,7 @@
     </message>
     <message>
         <source>How much money</source>
-        <extracomment>Words in an evening of several tables (money each)</extracomment>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Wie viel Geld</translation>
     </message>
     <message>
@@ -3154,7 +3154,7 @@
     </message>
     <message>
         <source>Match</source>
-        <extracomment>Column heading in rankings printed by commands (draw text); Words in the ranking of a session (match heading)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (draw text); Name for a screen reader in an evening of several tables</extracomment>
         <translation>Kampf</translation>
     </message>
     <message>
@@ -3179,7 +3179,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <extracomment>Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private)</extracomment>
         <translation>Minus</translation>
     </message>
     <message>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>N-S</source>
-        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
+        <extracomment>Words in what is printed (draw slip); Words in what is printed (traveller columns); Words in what is printed (vulnerable on board)</extracomment>
         <translation>N-S</translation>
     </message>
     <message>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <extracomment>Sentence in what is printed (no printer)</extracomment>
+        <extracomment>Sentence in the dialog Print (offer)</extracomment>
         <translation>Hier ist kein Drucker eingerichtet. Ein PDF lässt sich überall drucken und an Freunde schicken.</translation>
     </message>
     <message>
@@ -3883,7 +3883,7 @@
     </message>
     <message>
         <source>Pair</source>
-        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (pair number)</extracomment>
+        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (draw private)</extracomment>
         <translation>Paar</translation>
     </message>
     <message>
@@ -4063,7 +4063,7 @@
     </message>
     <message>
         <source>Plus</source>
-        <extracomment>Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private)</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -4213,7 +4213,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <extracomment>Column heading in rankings printed by commands (movement text); Words in what is printed (draw slip); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in movements of several tables (slip title)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Title in what is printed (slips)</extracomment>
         <translation>Runde {round}, Tisch {table}</translation>
     </message>
     <message>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in what is printed (menu save picture)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation>Den Block als B&amp;ild speichern…</translation>
     </message>
     <message>
@@ -4596,7 +4596,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <extracomment>Words in Help (small slam)</extracomment>
+        <extracomment>Words in the tables of scores in Help (small slam)</extracomment>
         <translation>Kleinschlemm: 6 gereizt, erfüllt</translation>
     </message>
     <message>
@@ -4642,12 +4642,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Einsatz für 100 Punkte</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Einsatz für jeden IMP</translation>
     </message>
     <message>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>Words in the page on players' phones (tables); Column heading in movements of several tables (movement table); Words in movements of several tables (pair card); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (draw slip); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Tisch</translation>
     </message>
     <message>
@@ -4953,7 +4953,7 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <extracomment>Sentence in the window (no fonts)</extracomment>
+        <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>Die Schriften von scorepad sind nicht zu finden; deshalb lässt sich nichts drucken. Installieren Sie scorepad neu.</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
-        <extracomment>Sentence in the window (printer stopped)</extracomment>
+        <extracomment>Sentence in what is printed (printer stopped)</extracomment>
         <translation>Der Drucker {printer} nimmt die Seiten nicht an. Speichern Sie sie stattdessen als PDF.</translation>
     </message>
     <message>
@@ -5411,12 +5411,12 @@
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <extracomment>Sentence in Help (trick points)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Stichpunkte für jeden gereizten und gemachten Stich über sechs. Sie stehen unter dem Strich.</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>Words in the window (element headings); Words in what is printed (traveller columns); Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private); Words in the window (element headings); Words in what is printed (traveller columns)</extracomment>
         <translation>Stiche</translation>
     </message>
     <message>
@@ -5471,12 +5471,12 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <extracomment>Words in Help (undertricks)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Faller, nicht in Gefahr (für die Gegner)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <extracomment>Words in Help (undertricks)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Faller, in Gefahr (für die Gegner)</translation>
     </message>
     <message>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in an evening of several tables (adjusted in); Words in the ranking of a session (brought)</extracomment>
         <translation>SP</translation>
     </message>
     <message>
@@ -5551,12 +5551,12 @@
     </message>
     <message>
         <source>Vuln.</source>
-        <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
+        <extracomment>Sentence in what is printed (draw private); Sentence in what is printed (deal headings)</extracomment>
         <translation>Gef.</translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <extracomment>Words in what is printed (vulnerability note)</extracomment>
+        <extracomment>Words in what is printed (draw)</extracomment>
         <translation>In Gefahr – Spiel 1: niemand; Spiele 2 und 3: die Seite des Teilers, in der Cavendish-Form die andere; Spiel 4: beide Seiten</translation>
     </message>
     <message>
@@ -6598,7 +6598,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>by {player}</source>
-        <extracomment>Words in what is printed (by player)</extracomment>
+        <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>von {player}</translation>
     </message>
     <message>
@@ -7447,7 +7447,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>not vulnerable</source>
-        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>nicht in Gefahr</translation>
     </message>
     <message>
@@ -7677,7 +7677,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>percentage points</source>
-        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in an evening of several tables (adjusted in)</extracomment>
         <translation>Prozentpunkte</translation>
     </message>
     <message>
@@ -7702,7 +7702,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>points</source>
-        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in an evening of several tables (adjusted in)</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -9095,7 +9095,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>vulnerable</source>
-        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>in Gefahr</translation>
     </message>
     <message>
@@ -9809,7 +9809,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
-        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
+        <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Das Handy von {name} möchte Spiele eintragen.</translation>
     </message>
     <message>
@@ -10029,7 +10029,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{player} deals</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the panel beside the sheet (who deals)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in the panel after a round (follow)</extracomment>
         <translation>{player} teilt</translation>
     </message>
     <message>
@@ -10190,7 +10190,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
-        <extracomment>Words in what is printed (deals heading)</extracomment>
+        <extracomment>Words in what is printed (said of)</extracomment>
         <translation>{round}, Spiel für Spiel</translation>
     </message>
     <message>
@@ -10930,7 +10930,7 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>→ tells where a pair or the boards go next.</source>
-        <extracomment>Sentence in movements of several tables (where they go)</extracomment>
+        <extracomment>Sentence in what is printed (table card)</extracomment>
         <translation>→ zeigt, wohin ein Paar oder die Boards als Nächstes gehen.</translation>
     </message>
 </context>

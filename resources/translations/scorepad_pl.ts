@@ -28,7 +28,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
-        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
+        <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Telefon chce wpisywać rozdania.</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
     </message>
     <message>
         <source>Against</source>
-        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in Standings, where a figure comes from (behind headings); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Column heading in rankings printed by commands (pairs); Words in what is printed (draw private); and elsewhere</extracomment>
         <translation>Przeciw</translation>
     </message>
     <message>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <extracomment>Words in the ranking of a session (matches to choose)</extracomment>
+        <extracomment>Words in an evening of several tables (matches to choose)</extracomment>
         <translation>Wszystkie mecze</translation>
     </message>
     <message>
@@ -1679,7 +1679,7 @@
     </message>
     <message>
         <source>Board of the evening</source>
-        <extracomment>Words in an evening of several tables (board of the evening)</extracomment>
+        <extracomment>Words in the window (name of best)</extracomment>
         <translation>Rozdanie wieczoru</translation>
     </message>
     <message>
@@ -1819,7 +1819,7 @@
     </message>
     <message>
         <source>By</source>
-        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (behind headings); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in what is printed (draw private); Words in what is printed (deal headings); and elsewhere</extracomment>
         <translation>Rozgr.</translation>
     </message>
     <message>
@@ -2029,7 +2029,7 @@
     </message>
     <message>
         <source>Contract</source>
-        <extracomment>Words in the list of deals and the entry line (columns); Words in Standings, where a figure comes from (headings behind); Column heading in an evening of several tables (traveller table); and elsewhere</extracomment>
+        <extracomment>Words in the list of deals and the entry line (columns); Words in what is printed (draw private); Words in what is printed (deal headings); and elsewhere</extracomment>
         <translation>Kontrakt</translation>
     </message>
     <message>
@@ -2069,17 +2069,17 @@
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation>Kopiuj obr&amp;az</translation>
     </message>
     <message>
         <source>Copy as &amp;text</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation>Kopiuj jako &amp;tekst</translation>
     </message>
     <message>
         <source>Copy the deals as a ta&amp;ble</source>
-        <extracomment>Button or menu entry in what is printed (copy kinds)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation>Kopiuj rozdania w tabe&amp;li</translation>
     </message>
     <message>
@@ -2189,7 +2189,7 @@
     </message>
     <message>
         <source>Dealer</source>
-        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (deal headings); Words in what is printed (private columns)</extracomment>
+        <extracomment>Column heading in sheets printed by commands (deal columns); Words in what is printed (draw private); Words in what is printed (deal headings)</extracomment>
         <translation>Rozdający</translation>
     </message>
     <message>
@@ -2284,12 +2284,12 @@
     </message>
     <message>
         <source>Down</source>
-        <extracomment>Words in Help (down)</extracomment>
+        <extracomment>Words in the tables of scores in Help (down)</extracomment>
         <translation>Bez</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the panel beside the sheet (draw again)</extracomment>
+        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>E-W</source>
-        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
+        <extracomment>Words in what is printed (draw slip); Words in what is printed (traveller columns); Words in what is printed (vulnerable on board)</extracomment>
         <translation>E-W</translation>
     </message>
     <message>
@@ -2580,7 +2580,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (points headings)</extracomment>
+        <extracomment>Column heading in sheets printed by commands (imp lines); Words in what is printed (imps columns)</extracomment>
         <translation>Oczekiwane</translation>
     </message>
     <message>
@@ -2620,7 +2620,7 @@
     </message>
     <message>
         <source>For a contract that is made</source>
-        <extracomment>Words in Help (bonuses)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Za wygrany kontrakt</translation>
     </message>
     <message>
@@ -2758,7 +2758,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <extracomment>Words in Help (grand slam)</extracomment>
+        <extracomment>Words in the tables of scores in Help (grand slam)</extracomment>
         <translation>Szlem: wylicytowane i wygrane siedem</translation>
     </message>
     <message>
@@ -2783,12 +2783,12 @@
     </message>
     <message>
         <source>Head to head</source>
-        <extracomment>Words in the ranking of a session (each against each); Words in the season in Standings (head to head)</extracomment>
+        <extracomment>Words in what is printed (head to head); Words in the ranking of a session (each against each)</extracomment>
         <translation>Bezpośrednie porównanie</translation>
     </message>
     <message>
         <source>Held</source>
-        <extracomment>Words in what is printed (points headings)</extracomment>
+        <extracomment>Words in what is printed (imps columns)</extracomment>
         <translation>Bilans</translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>How much money</source>
-        <extracomment>Words in an evening of several tables (money each)</extracomment>
+        <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Ile pieniędzy</translation>
     </message>
     <message>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>Match</source>
-        <extracomment>Column heading in rankings printed by commands (draw text); Words in the ranking of a session (match heading)</extracomment>
+        <extracomment>Column heading in rankings printed by commands (draw text); Name for a screen reader in an evening of several tables</extracomment>
         <translation>Mecz</translation>
     </message>
     <message>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>Minus</source>
-        <extracomment>Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private)</extracomment>
         <translation>Minus</translation>
     </message>
     <message>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
         <source>N-S</source>
-        <extracomment>Words in what is printed (traveller columns); Words in what is printed (slip heads); Words in what is printed (vulnerable on board)</extracomment>
+        <extracomment>Words in what is printed (draw slip); Words in what is printed (traveller columns); Words in what is printed (vulnerable on board)</extracomment>
         <translation>N-S</translation>
     </message>
     <message>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <extracomment>Sentence in what is printed (no printer)</extracomment>
+        <extracomment>Sentence in the dialog Print (offer)</extracomment>
         <translation>Na tym komputerze nie ma drukarki. PDF można wydrukować gdziekolwiek i wysłać znajomym.</translation>
     </message>
     <message>
@@ -3928,7 +3928,7 @@
     </message>
     <message>
         <source>Pair</source>
-        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (pair number)</extracomment>
+        <extracomment>Words in the ranking of a session (who heading); Words in what is printed (draw private)</extracomment>
         <translation>Para</translation>
     </message>
     <message>
@@ -4108,7 +4108,7 @@
     </message>
     <message>
         <source>Plus</source>
-        <extracomment>Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private)</extracomment>
         <translation>Plus</translation>
     </message>
     <message>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>Round</source>
-        <extracomment>Column heading in rankings printed by commands (movement text); Column heading in movements of several tables (movement table); Words in movements of several tables (table card); and elsewhere</extracomment>
+        <extracomment>Column heading in rankings printed by commands (movement text); Words in what is printed (draw slip); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Runda</translation>
     </message>
     <message>
@@ -4283,7 +4283,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}</source>
-        <extracomment>Words in the page on players' phones (tables); Words in movements of several tables (slip title)</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Title in what is printed (slips)</extracomment>
         <translation>Runda {round}, stół {table}</translation>
     </message>
     <message>
@@ -4393,7 +4393,7 @@
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
-        <extracomment>Button or menu entry in what is printed (menu save picture)</extracomment>
+        <extracomment>Button or menu entry in the menus (share)</extracomment>
         <translation>Zapisz &amp;obraz arkusza…</translation>
     </message>
     <message>
@@ -4642,7 +4642,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <extracomment>Words in Help (small slam)</extracomment>
+        <extracomment>Words in the tables of scores in Help (small slam)</extracomment>
         <translation>Szlemik: wylicytowane i wygrane sześć</translation>
     </message>
     <message>
@@ -4688,12 +4688,12 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Stawka za 100 punktów</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <extracomment>Button or menu entry in Settling up (stake); Button or menu entry in This evening and New evening (stake caption)</extracomment>
+        <extracomment>Button or menu entry in This evening and New evening (stake caption); Button or menu entry in Settling up (stake)</extracomment>
         <translation>&amp;Stawka za 1 imp</translation>
     </message>
     <message>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
         <source>Table</source>
-        <extracomment>Words in the page on players' phones (tables); Column heading in movements of several tables (movement table); Words in movements of several tables (pair card); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in what is printed (draw slip); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Stół</translation>
     </message>
     <message>
@@ -5001,7 +5001,7 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <extracomment>Sentence in the window (no fonts)</extracomment>
+        <extracomment>Sentence in what is printed (check fonts)</extracomment>
         <translation>Nie znaleziono czcionek programu scorepad, więc nie można drukować. Zainstaluj scorepad ponownie.</translation>
     </message>
     <message>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
-        <extracomment>Sentence in the window (printer stopped)</extracomment>
+        <extracomment>Sentence in what is printed (printer stopped)</extracomment>
         <translation>Drukarka {printer} nie przyjmuje stron. Możesz je zapisać jako PDF.</translation>
     </message>
     <message>
@@ -5460,12 +5460,12 @@
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <extracomment>Sentence in Help (trick points)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Punkty za każdą wylicytowaną i wziętą lewę powyżej szóstej. Zapisuje się je pod kreską.</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <extracomment>Words in the window (element headings); Words in what is printed (traveller columns); Words in what is printed (private columns)</extracomment>
+        <extracomment>Words in what is printed (draw private); Words in the window (element headings); Words in what is printed (traveller columns)</extracomment>
         <translation>Lewy</translation>
     </message>
     <message>
@@ -5520,12 +5520,12 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <extracomment>Words in Help (undertricks)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Lewy wpadkowe przed partią (dla przeciwników)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <extracomment>Words in Help (undertricks)</extracomment>
+        <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Lewy wpadkowe po partii (dla przeciwników)</translation>
     </message>
     <message>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
         <source>VPs</source>
-        <extracomment>Words in the ranking of a session (ranking table); Words in the ranking of a session (brought); Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in the ranking of a session (ranking table); Words in an evening of several tables (adjusted in); Words in the ranking of a session (brought)</extracomment>
         <translation>VP</translation>
     </message>
     <message>
@@ -5600,12 +5600,12 @@
     </message>
     <message>
         <source>Vuln.</source>
-        <extracomment>Sentence in what is printed (deal headings); Sentence in what is printed (private columns)</extracomment>
+        <extracomment>Sentence in what is printed (draw private); Sentence in what is printed (deal headings)</extracomment>
         <translation>Zał.</translation>
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <extracomment>Words in what is printed (vulnerability note)</extracomment>
+        <extracomment>Words in what is printed (draw)</extracomment>
         <translation>Po partii – rozdanie 1: nikt; rozdania 2 i 3: strona rozdającego, w odmianie Cavendish przeciwnicy; rozdanie 4: obie strony</translation>
     </message>
     <message>
@@ -6651,7 +6651,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>by {player}</source>
-        <extracomment>Words in what is printed (by player)</extracomment>
+        <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>{player}</translation>
     </message>
     <message>
@@ -7501,7 +7501,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>not vulnerable</source>
-        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>przed partią</translation>
     </message>
     <message>
@@ -7731,7 +7731,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>percentage points</source>
-        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in an evening of several tables (adjusted in)</extracomment>
         <translation>punkty procentowe</translation>
     </message>
     <message>
@@ -7756,7 +7756,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>points</source>
-        <extracomment>Words in the ranking of a session (adjusted in)</extracomment>
+        <extracomment>Words in an evening of several tables (adjusted in)</extracomment>
         <translation>punkty</translation>
     </message>
     <message>
@@ -9150,7 +9150,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>vulnerable</source>
-        <extracomment>Words in the picture of the table (player aloud); Words in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>po partii</translation>
     </message>
     <message>
@@ -9867,7 +9867,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
-        <extracomment>Sentence in Phones at the tables (wants to enter)</extracomment>
+        <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Telefon ({name}) chce wpisywać rozdania.</translation>
     </message>
     <message>
@@ -10087,7 +10087,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{player} deals</source>
-        <extracomment>Words in the page on players' phones (sheet); Words in the panel beside the sheet (who deals)</extracomment>
+        <extracomment>Words in the page on players' phones (sheet); Words in the panel after a round (follow)</extracomment>
         <translation>Rozdaje {player}</translation>
     </message>
     <message>
@@ -10250,7 +10250,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{round}, deal by deal</source>
-        <extracomment>Words in what is printed (deals heading)</extracomment>
+        <extracomment>Words in what is printed (said of)</extracomment>
         <translation>{round}, rozdanie po rozdaniu</translation>
     </message>
     <message>
@@ -10996,7 +10996,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>→ tells where a pair or the boards go next.</source>
-        <extracomment>Sentence in movements of several tables (where they go)</extracomment>
+        <extracomment>Sentence in what is printed (table card)</extracomment>
         <translation>→ pokazuje, dokąd potem idzie para albo pudełka.</translation>
     </message>
 </context>

@@ -11,6 +11,8 @@ from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import ranking as ranking_words
+from scorepad.ui.words import translate
+from scorepad.ui.words.boards import called
 
 _Teams = tuple[str, str]
 
@@ -22,7 +24,7 @@ class CrossPage(QWidget):
         super().__init__()
         self.title, self.hidden = Label(times=1.15), Label()
         self.match = ChoiceBox[_Teams | None]({})
-        self.match.setAccessibleName(ranking_words.match_heading())
+        self.match.setAccessibleName(translate("words", "Match"))
         self.match.hide()
         self.table: Grid[Any] | None = None
         self._headings: list[str] = []
@@ -36,7 +38,7 @@ class CrossPage(QWidget):
         """Show them as they stand; so many results are still to come."""
         self._ranking = ranking
         is_hidden = hides and missing > 0
-        self.match.offer(ranking_words.matches_to_choose(ranking))
+        self.match.offer(_matches_to_choose(ranking))
         self.match.setHidden(is_hidden or len(ranking.matches) < 2)
         self.title.setHidden(is_hidden)
         self.hidden.setVisible(is_hidden)
@@ -72,3 +74,13 @@ class CrossPage(QWidget):
         self.table = Grid(self.title.text(), shown, stretched=(1, 2) if is_match else (1,))
         self._column.addWidget(self.table, 1)
         return self.table
+
+
+def _matches_to_choose(ranking: Ranking) -> dict[tuple[str, str] | None, str]:
+    """All together, or one of the matches of many teams."""
+    names = ranking.names
+    chosen: dict[tuple[str, str] | None, str] = {None: translate("words", "All matches")}
+    for match in ranking.matches:
+        home, visitors = (called(team, names) for team in match.teams)
+        chosen[match.teams] = f"{home} – {visitors}"
+    return chosen

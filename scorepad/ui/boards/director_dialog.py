@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.results import adjust, remove_adjusted, remove_bye
-from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.comparison import Comparison, Scoring
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking, in_order, rank
 from scorepad.bridge.typed.director import entrants_of, read_adjusted
@@ -68,7 +68,7 @@ class DirectorDialog(AskDialog):
 
     @property
     def _unit(self) -> str:
-        return ranking_words.adjusted_in(self._comparison)
+        return _adjusted_in(self._comparison)
 
     def _follow(self) -> None:
         comparison, ranking = self._comparison, rank(self._comparison)
@@ -138,3 +138,13 @@ def _how_much() -> str:
 
 def _reason() -> str:
     return translate("words", "&Reason")
+
+
+def _adjusted_in(comparison: Comparison) -> str:
+    """What a penalty is counted in: what the ranking goes by."""
+    settings = comparison.settings
+    if settings.scoring.has_tops:
+        return translate("words", "percentage points")
+    if settings.scoring is Scoring.TEAMS and settings.vp:
+        return translate("words", "VPs")
+    return translate("words", "IMPs") if settings.scoring.in_imps else translate("words", "points")

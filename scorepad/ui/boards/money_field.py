@@ -25,10 +25,10 @@ class MoneyField:
     """A choice, with an amount and a currency beside it."""
 
     def __init__(self) -> None:
-        self.paid_for = ChoiceBox[_PaidFor]({None: boards_words.nobody_pays()})
+        self.paid_for = ChoiceBox[_PaidFor]({None: _nobody_pays()})
         self.amount = HintLineEdit()
         self.amount.setPlaceholderText("0.50")
-        self.amount.setAccessibleName(boards_words.money_each())
+        self.amount.setAccessibleName(translate("words", "How much money"))
         self.currency = HintLineEdit()
         self.currency.setMaxLength(LONGEST_NAME)
         self.currency.setPlaceholderText(translate("words", "€, $, points …"))
@@ -40,7 +40,7 @@ class MoneyField:
         """Offer what this scoring can be paid for, the usual first."""
         pots = dict.fromkeys((*POTS, *([self._was.shares] if isinstance(self._was, Pot) else ())))
         self.paid_for.offer(
-            {None: boards_words.nobody_pays()}
+            {None: _nobody_pays()}
             | {per: boards_words.paid_for(per) for per in _usual(settings)}
             | {shares: boards_words.pot(shares) for shares in pots}
         )
@@ -92,3 +92,7 @@ def _usual(settings: ComparisonSettings) -> list[StakePer]:
         return [StakePer.PERCENT]
     is_in_vp = settings.scoring is Scoring.TEAMS and settings.vp
     return [StakePer.VP, StakePer.IMP] if is_in_vp else [StakePer.IMP]
+
+
+def _nobody_pays() -> str:
+    return translate("words", "nobody pays")

@@ -248,5 +248,7 @@ def _declarer(scored: ScoredDeal) -> str:
     name = words.player(scored.seating, seat)
     if held is None:
         return name
-    own = f"h{held.points}"
-    return f"{name} · {own if held.holder is seat else words.honours_held(scored)}"
+    honours = f"h{held.points}"
+    if held.holder is not seat:
+        honours += f" {words.player(scored.seating, held.holder)}"
+    return f"{name} · {honours}"

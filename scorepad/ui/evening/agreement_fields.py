@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.options import DUPLICATE, RUBBER, Form
+from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.exchange.names import unfit
@@ -15,7 +15,6 @@ from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.labels import caption, quiet
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.parts.number_field import NumberField
-from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, fault_sentence
 from scorepad.ui.words.settling import as_typed
@@ -38,7 +37,7 @@ class AgreementFields(QWidget):
         self.way_hint = quiet()
         self.planned = NumberField(0, _MOST_ROUNDS)
         self.last = QPushButton()
-        self.stake_field = CheckedField(evening_words.stake_caption(RUBBER).replace("&", ""))
+        self.stake_field = CheckedField(_stake_caption(RUBBER).replace("&", ""))
         self.currency = CheckedField(translate("words", "Currency"))
         self._fill()
         self._to_come = self._arrange()
@@ -84,7 +83,7 @@ class AgreementFields(QWidget):
         self.way_hint.setMinimumHeight(self.way_box.sizeHint().height())  # nothing below moves
 
     def show_form(self, form: Form) -> None:
-        self._stake_caption.setText(evening_words.stake_caption(form))
+        self._stake_caption.setText(_stake_caption(form))
         self.planned.setSuffix(_planned_suffix(form))
         self.last.setText(_this_is_the_last(form))
 
@@ -125,7 +124,7 @@ class AgreementFields(QWidget):
         for row, text, field in (
             (0, translate("words", "Partners"), self.way_box),
             (1, translate("words", "How &many rounds"), self.planned),
-            (3, evening_words.stake_caption(RUBBER), self.stake_field),
+            (3, _stake_caption(RUBBER), self.stake_field),
         ):
             label = caption(text, field)
             captions.append(label)
@@ -197,3 +196,9 @@ def _this_is_the_last(form: Form) -> str:
     if form is DUPLICATE:
         return translate("words", "These are the &last boards")
     return translate("words", "This is the &last chukker")
+
+
+def _stake_caption(form: Form) -> str:
+    if form is POINTS:
+        return translate("words", "Sta&ke for each IMP")
+    return translate("words", "Sta&ke for 100 points")

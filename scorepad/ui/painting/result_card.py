@@ -14,6 +14,7 @@ from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import settling as settling_words
+from scorepad.ui.words import translate
 from scorepad.ui.words.evening import usual_titles
 
 
@@ -45,7 +46,7 @@ class ResultCard(NamedTuple):
     def name_of_best(self) -> str:
         """What the greatest deal is called."""
         if self.of_tables:
-            return sessions_words.board_of_the_evening()
+            return translate("words", "Board of the evening")
         return evening_result_words.deal_of_the_evening()
 
 

@@ -56,7 +56,11 @@ def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
             _draw_date(painter, QRectF(body.right() - DATE, 0, DATE, frame.title_bottom))
         _content(blank, players)(painter, body)
         if blank is Blank.CHUKKER:
-            said = paper_words.vulnerability_note()
+            said = translate(
+                "words",
+                "Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, "
+                "in Cavendish form the other; deal 4: both sides",
+            )
             write(painter, said, frame.foot, words_font(CAPTION), PRINTED.quiet, BOTTOM_LEFT)
 
     return frame.page(1, 1, Block(frame.body.height(), draw))
@@ -181,7 +185,12 @@ def _draw_traveller(painter: QPainter, rect: QRectF) -> None:
 
 def _draw_slip(painter: QPainter, rect: QRectF) -> None:
     """Draw a form for what one table plays in one round."""
-    words_to_fill = paper_words.slip_heads()
+    words_to_fill = (
+        translate("words", "Round"),
+        translate("words", "Table"),
+        translate("words", "N-S"),
+        translate("words", "E-W"),
+    )
     each = rect.width() / len(words_to_fill)
     for number, word in enumerate(words_to_fill):
         place = QRectF(rect.left() + number * each, rect.top(), each - 6 * DOTS, rect.height())
@@ -192,7 +201,7 @@ def _draw_slip(painter: QPainter, rect: QRectF) -> None:
 
 def _draw_private(painter: QPainter, rect: QRectF) -> None:
     """Draw a table of the boards of a pair; dealer and vulnerability are printed."""
-    _draw_to_fill_in(painter, rect, paper_words.pair_number())
+    _draw_to_fill_in(painter, rect, translate("words", "Pair"))
     most = int((rect.height() - FORM_HEAD) / (LINE * 0.7)) - 1
     rows = [
         (
@@ -203,7 +212,24 @@ def _draw_private(painter: QPainter, rect: QRectF) -> None:
         for board in range(1, min(BOARDS, most) + 1)
     ]
     table = rect.adjusted(0, FORM_HEAD, 0, 0)
-    draw_form(painter, table, paper_words.private_columns(), PRIVATE_SHARES, rows)
+    draw_form(
+        painter,
+        table,
+        (
+            translate("words", "Board"),
+            translate("words", "Dealer"),
+            translate("words", "Vuln."),
+            translate("words", "Against"),
+            translate("words", "Contract"),
+            translate("words", "By"),
+            translate("words", "Tricks"),
+            translate("words", "Plus"),
+            translate("words", "Minus"),
+            translate("words", "Points"),
+        ),
+        PRIVATE_SHARES,
+        rows,
+    )
 
 
 def _draw_to_fill_in(painter: QPainter, rect: QRectF, word: str) -> None:

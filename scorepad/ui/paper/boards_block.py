@@ -459,10 +459,14 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
 
 def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
     """Return what lies on a table: who plays there in each round, and where all go next."""
-    title = heading(movement_words.table_title(str(number)), GREAT * 1.4)
+    title = heading(translate("words", "Table {number}").format(number=number), GREAT * 1.4)
     turns = movement_words.table_card(plan, number)
     moves = any("→" in cell for row in turns.rows for cell in row)
-    foot = sentence(movement_words.where_they_go(), BODY, width) if moves else []
+    foot = (
+        sentence(translate("words", "→ tells where a pair or the boards go next."), BODY, width)
+        if moves
+        else []
+    )
     for size in range(GREAT, LEAST_TURNS - 1, -1):
         table = _within(turns, size, width, ())
         spare = height - in_column([title, *table.lines(width), *foot]).height
@@ -506,7 +510,12 @@ def _slips(
     names = {one.entrant: one.name for one in comparison.names}
     for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
         for at in tables:
-            title = heading(movement_words.slip_title(number, str(at.table)), size)
+            title = heading(
+                translate("words", "Round {round}, table {table}").format(
+                    round=number, table=at.table
+                ),
+                size,
+            )
             pairs = [
                 f"{short_side(side, translate)} {words.called(pair, names)}"
                 for side, pair in zip(Side, (at.ns, at.ew), strict=True)

@@ -75,7 +75,7 @@ def deal_table(
     scored: ScoredRound, *, letters: bool, columns: Columns = Columns.FULL, games: bool = False
 ) -> Table[DealLine]:
     """Return the deals of a round and their figures as a table."""
-    heads, we = paper_words.deal_headings(), scored.we
+    heads, we = _deal_headings(), scored.we
     called = first_names([name for seating in scored.round.seatings() for _, name in seating])
     facts: list[Column[DealLine]] = [
         Column(heads["contract"], lambda row: _contract(row.bid), span=_over_result),
@@ -139,7 +139,7 @@ def _paid_columns(scored: ScoredRound, columns: Columns) -> Iterator[Column[Deal
         for kinds in ELEMENTS:
             if any(entry.pay.kind in kinds for entry in scored.entries()):
                 yield paid(names[kinds[0]], partial(_is_of, kinds))
-    heads = paper_words.deal_headings()
+    heads = _deal_headings()
     for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
         if columns is not Columns.FULL or scored.round.options.is_listed:
             group = paper_words.score() if scored.round.options.form is POINTS else ""
@@ -161,7 +161,7 @@ def _imps_columns(scored: ScoredRound) -> Iterator[Column[DealLine]]:
     """Yield which side held how many points, what it should have made, and the IMPs of each."""
     if scored.round.options.form is not POINTS:
         return
-    held, expected = paper_words.points_headings()
+    held, expected = translate("words", "Held"), translate("words", "Expected")
     told_of = {held: _held, expected: _expected, paper_words.imps(): _imps}
     for group, told in told_of.items():
         for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
@@ -282,15 +282,16 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         bid = deal.item.contract if isinstance(deal.item, Deal) else None
         if isinstance(deal.item, Deal) and bid:
             declarer = words.player(deal.seating, bid.declarer)
-            text = f"{paper_words.by_player(declarer)}, {words.result(deal.item.over)}"
+            by = translate("words", "by {player}").format(player=declarer)
+            text = f"{by}, {words.result(deal.item.over)}"
             honours = deal.item.honours
             held = (words.honours_said(honours, deal.seating),) if honours else ()
         else:
             text, held = words.item_text(deal.item, deal.seating), ()
-        paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)
+        paid = tuple(_figure_reason(entry, we) for entry in deal.entries)
         yield _Reason(f"({words.letter(number)})", bid, text, (*held, *paid))
     if scored.closing:
-        paid = tuple(paper_words.figure_reason(entry, we) for entry in scored.closing)
+        paid = tuple(_figure_reason(entry, we) for entry in scored.closing)
         yield _Reason("", None, translate("words", "At the end"), paid)
 
 
@@ -333,3 +334,24 @@ def _draw_reason(
     for paid in reason.paid:
         line.translate(0, height)
         draw_words(painter, cut(paid, small, line.width()), line, small, colours)
+
+
+def _figure_reason(entry: Entry, we: Side) -> str:
+    """We 120: 4♠ made: 4 × 30."""
+    side, why = words.side_name(entry.side, we), words.why(entry.pay)
+    return translate("words", "{side} {points}: {why}").format(
+        side=side, points=entry.points, why=why
+    )
+
+
+def _deal_headings() -> dict[str, str]:
+    return {
+        "number": translate("words", "No."),
+        "dealer": translate("words", "Dealer"),
+        "vulnerable": translate("words", "Vuln."),
+        "contract": translate("words", "Contract"),
+        "by": translate("words", "By"),
+        "result": translate("words", "Result"),
+        "below": translate("words", "below"),
+        "above": translate("words", "above"),
+    }

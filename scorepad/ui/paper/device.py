@@ -13,7 +13,8 @@ from scorepad.sheets.pages import Format
 from scorepad.ui import look
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import RESOLUTION
-from scorepad.ui.words.errors import cannot_write, no_fonts, system_reason
+from scorepad.ui.words import translate
+from scorepad.ui.words.errors import cannot_write, system_reason
 
 
 def layout(form: Format) -> QPageLayout:
@@ -32,7 +33,15 @@ class CannotPrint(ScorepadError):
 def check_fonts() -> None:
     """Raise an error where the fonts are missing: Qt would draw no words, and say nothing."""
     if not {look.SHEET_FAMILY, look.TEXT_FAMILY} <= set(QFontDatabase.families()):
-        raise CannotPrint(no_fonts())
+        raise CannotPrint(
+            Message(
+                translate(
+                    "words",
+                    "The fonts that come with scorepad cannot be found, so nothing can be "
+                    "printed. Install scorepad again.",
+                )
+            )
+        )
 
 
 def write(file: Path, parts: Iterable[bytes]) -> None:

@@ -86,7 +86,7 @@ class PrintChoices(QScrollArea):
         self.what.addItems([paper_words.subject_names()[each] for each in self._subjects])
         self.what.setCurrentText(paper_words.subject_names()[what])
         self.players = NumberField(FEWEST, MOST)
-        self.players.setAccessibleName(paper_words.how_many_players())
+        self.players.setAccessibleName(_how_many_players())
         self.switches = {name: QCheckBox(paper_words.switches()[name]) for name in SWITCHES}
         for name, box in self.switches.items():
             box.setChecked(getattr(wanted, name))
@@ -102,9 +102,7 @@ class PrintChoices(QScrollArea):
         choices.setSpacing(10)
         choices.setRowWrapPolicy(FieldForm.RowWrapPolicy.WrapAllRows)
         choices.row(translate("words", "What to print"), self.what)
-        choices.row(
-            paper_words.how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE
-        )
+        choices.row(_how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE)
         choices.row(paper_words.paper(), self.paper)
         choices.row("", self.more, lambda what: self._is_short and what in self._offered)
         contents = in_column(*self.switches.values(), spacing=6)
@@ -155,3 +153,7 @@ class PrintChoices(QScrollArea):
         """Make it as wide as its fields are in the style of the window, with the scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         self.setMinimumWidth(self._panel.sizeHint().width() + bar + 4)
+
+
+def _how_many_players() -> str:
+    return translate("words", "Players")

@@ -134,7 +134,14 @@ class PrintDialog(QDialog):
         """Say what is missing: pages, or a printer; a PDF is made without one all the same."""
         self.save.setEnabled(bool(self.pages))
         self.print.setEnabled(bool(self.pages) and self._has_printer)
-        lacking = "" if self._has_printer else paper_words.no_printer()
+        lacking = (
+            ""
+            if self._has_printer
+            else translate(
+                "words",
+                "No printer is set up here. A PDF can be printed anywhere, and sent to friends.",
+            )
+        )
         if not self.pages:
             lacking = translate("words", "Nothing is chosen to print.")
         self.message.setText(lacking)

@@ -5,9 +5,10 @@ from itertools import islice
 
 from PySide6.QtPrintSupport import QPrinter
 
+from scorepad.bridge.translatable import Message
 from scorepad.ui.paper.device import check_fonts, layout, onto
 from scorepad.ui.paper.page import Page
-from scorepad.ui.words.errors import printer_stopped
+from scorepad.ui.words import translate
 from scorepad.ui.words.window import program
 
 
@@ -27,5 +28,12 @@ def print_pages(printer: QPrinter, pages: Sequence[Page]) -> Generator[int]:
     some = printer.printRange() is QPrinter.PrintRange.PageRange
     first = printer.fromPage() - 1 if some else 0
     last = printer.toPage() if some else len(pages)
-    refusal = printer_stopped(printer.printerName())
+    refusal = _printer_stopped(printer.printerName())
     yield from onto(printer, islice(pages, max(0, first), last), refusal)
+
+
+def _printer_stopped(printer: str) -> Message:
+    said = translate(
+        "words", "The printer {printer} does not take the pages. Save them as a PDF instead."
+    )
+    return Message(said, {"printer": printer})

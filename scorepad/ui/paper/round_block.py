@@ -71,10 +71,15 @@ def _said_of(number: int, scored: ScoredRound) -> RoundOnPaper:
     late = any(map(is_late, scored.deals))
     return RoundOnPaper(
         (header, *rest),
-        paper_words.deals_heading(number, scored),
+        translate("words", "{round}, deal by deal").format(
+            round=words.round_title(number, scored.round.options)
+        ),
         paper_words.who_played(scored.seating),
         who_sits_out(scored.seating) if scored.seating.out else "",
-        (paper_words.outcome(scored), *((what_the_mark_means(),) if late else ())),
+        (
+            paper_words.outcome(scored),
+            *((what_the_mark_means(),) if late else ()),
+        ),
     )
 
 

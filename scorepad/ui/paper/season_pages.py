@@ -40,7 +40,9 @@ from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words import standings as standings_words
+from scorepad.ui.words import translate
 from scorepad.ui.words.review import first_names, results
+from scorepad.ui.words.standings import in_hundreds
 
 SMALL = 9.0
 """The size of what is looked up, not read."""
@@ -121,7 +123,7 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     met, together = (
         _matrix(title, names, partial(_won, players, found), size, wide)
         for title, found in (
-            (season_words.head_to_head(), season.against),
+            (_head_to_head(), season.against),
             (season_words.partners(), season.together),
         )
     )
@@ -130,9 +132,9 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     else:
         tables = [*met, *together]
     met_each = [block for lines in tables for block in _apart(lines)]
-    blocks += _marked(met_each, season_words.head_to_head())
+    blocks += _marked(met_each, _head_to_head())
     for lines in _at_tables(season, size, body):
-        blocks += _marked(lines, season_words.at_several_tables())
+        blocks += _marked(lines, _at_several_tables())
     if not season.evenings:
         return blocks
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
@@ -257,7 +259,7 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
         columns = [column for column in columns if any(map(column.text, rows))]
         if rows:
             tables.append(PaperTable(Table(columns, rows), size))
-    title = heading(season_words.at_several_tables(), size)
+    title = heading(_at_several_tables(), size)
     wide = (width - GAP) / 2
     if tables and all(table.width <= wide for table in tables):
         halves = [in_column(table.lines(wide, full=True)) for table in tables]
@@ -313,7 +315,11 @@ def _played(strain: Strain, profile: Profile) -> tuple[int, int]:
 
 def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     """Return every evening with what it brought each; of a few players each has a column."""
-    day, evening, brought = season_words.evening_columns(imps=told.in_imps)
+    day, evening, brought = (
+        translate("words", "Day"),
+        translate("words", "Evening"),
+        in_hundreds(imps=told.in_imps)[0],
+    )
     width, rows = body.width(), told.season.evenings
     players = [line.player for line in told.season.lines]
     when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day) if row.day else "")
@@ -342,3 +348,11 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
 
 def _brought(player: str, row: SeasonEvening) -> str:
     return words.hundreds(row.hundreds[player]) if player in row.hundreds else ""
+
+
+def _head_to_head() -> str:
+    return translate("words", "Head to head")
+
+
+def _at_several_tables() -> str:
+    return translate("words", "At several tables")

@@ -14,15 +14,18 @@ from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import EveningLine, Listing
 from scorepad.archive.standings import biggest_wins, results_of
+from scorepad.bridge import translatable
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.ranking import rank
+from scorepad.bridge.translatable import plural
 from scorepad.tables.table import FIGURES, Align, Column, Table
 from scorepad.ui.parts.rows import ALIGNMENTS, DOWN, ROOT, UP, TableModel
 from scorepad.ui.parts.tips import Index, plain_tip
 from scorepad.ui.review.searching import Searched
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import sessions as sessions_words
+from scorepad.ui.words import translate
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
 _REMEMBERED = 200
@@ -264,7 +267,7 @@ class EveningModel(TableModel[Any]):
         winner, _, others = result.partition(", ")
         if result and result == line.title:  # a session in which nobody has a name
             winner, others, note = line.title, "", line.note
-        return winner, others or players, review_words.second_line(day, forms, line.deals, note)
+        return winner, others or players, _second_line(day, forms, line.deals, note)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):
@@ -322,3 +325,10 @@ def _month(day: date | None) -> int:
 
 def _first_day(month: int) -> date | None:
     return date(month // 12, month % 12 + 1, 1) if month else None
+
+
+def _second_line(day: str, forms: str, deals: int, note: str) -> str:
+    """What is said of an evening below its result: Sat 22 · Chicago, 8 deals · note."""
+    number = plural(translatable.translate("words", "%n deal(s)", "", -1), deals)
+    played = ", ".join(filter(None, (forms, number.said(translate))))
+    return " · ".join(filter(None, (day, played, note)))

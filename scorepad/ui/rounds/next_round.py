@@ -16,7 +16,7 @@ from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
-from scorepad.ui.words import round_title, translate
+from scorepad.ui.words import player, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 
 _TITLE = 1.1
@@ -69,7 +69,9 @@ class NextRound(QWidget):
             self.title.setText(_evening_over(number, planned))
         else:
             who = rounds_words.pairing(coming.seating)
-            deals = rounds_words.who_deals(coming.seating, now(scored).state.dealer)
+            deals = translate("words", "{player} deals").format(
+                player=player(coming.seating, now(scored).state.dealer)
+            )
             title = _next_title(number, coming.round, planned)
             self.title.setText(
                 f"{title} – {who}. {deals}." if coming.seating.is_named else f"{title}. {deals}."

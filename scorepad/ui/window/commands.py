@@ -155,7 +155,11 @@ def _round(window: MainWindow) -> Commands:
 def _share(window: MainWindow) -> Commands:
     """All that takes something of the evening out of the program."""
     on_sheet, end = partial(_on_sheet, window), EveningEnd(window)
-    picture, text, table = paper_words.copy_kinds()
+    picture, text, table = (
+        translate("words", "Copy a p&icture"),
+        translate("words", "Copy as &text"),
+        translate("words", "Copy the deals as a ta&ble"),
+    )
 
     def of_sheet(name: str, do: Callable[[MainWindow], object], keys: str = "") -> Command:
         return Command(name, partial(do, window), keys, on_sheet)
@@ -163,7 +167,7 @@ def _share(window: MainWindow) -> Commands:
     return [
         Command(translate("words", "&Result of the evening…"), end.open, "Ctrl+R", on_sheet),
         None,
-        of_sheet(paper_words.menu_print(), print_actions.open_print, "Ctrl+P"),
+        of_sheet(translate("words", "&Print…"), print_actions.open_print, "Ctrl+P"),
         Command(translate("words", "Bl&ank sheets…"), partial(print_actions.open_blank, window)),
         None,
         of_sheet(picture, print_actions.copy_picture, "Ctrl+Shift+C"),
@@ -171,7 +175,7 @@ def _share(window: MainWindow) -> Commands:
         of_sheet(table, print_actions.copy_table),
         None,
         of_sheet(paper_words.save_pdf(), print_actions.ask_pdf),
-        of_sheet(paper_words.menu_save_picture(), print_actions.ask_picture),
+        of_sheet(translate("words", "Save a pict&ure of the sheet…"), print_actions.ask_picture),
         Command(translate("words", "&Export…"), partial(export.ask_name, window)),
     ]
 

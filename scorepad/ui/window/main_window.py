@@ -198,7 +198,7 @@ class MainWindow(QMainWindow):
             (name, partial(phones.decide, phone, enters=enters))
             for name, enters in phones_words.answers()
         ]
-        self.notices.ask(phones_words.wants_to_enter(phone.name), answers)
+        self.notices.ask(_wants_to_enter(phone.name), answers)
 
     def _show_both(self, name: str, entered: str, there: str) -> None:
         """Show what a phone entered where something else is; the players decide."""
@@ -352,3 +352,9 @@ def _overtaken(*, is_beside: bool) -> str:
             "the other is under Evenings.",
         )
     return translate("words", "This evening was updated elsewhere. This is the latest version.")
+
+
+def _wants_to_enter(name: str) -> str:
+    if not name:
+        return translate("words", "A phone wants to enter deals.")
+    return translate("words", "{name}’s phone wants to enter deals.").format(name=name)

@@ -127,7 +127,7 @@ class Notices(QObject):
         if notice:
             self.show(notice)
         elif draw_is_due(scored) and not is_over(scored):
-            draw = rounds_words.draw_again(), self._draw
+            draw = translate("words", "Dra&w for partners…"), self._draw
             self.bar.say(rounds_words.time_to_draw(), [draw], stays=True)
         elif self._asked:
             self.bar.say(*self._asked, stays=True)

@@ -171,11 +171,11 @@ def _in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
     should = translate("words", "nothing expected")
     if expected:
         said = translate("words", "{expected} expected")
-        should = said.format(expected=expected_of(scored.compared, we))
+        should = said.format(expected=_expected_of(scored.compared, we))
     return f"{made}; {should}; {_imps_won(scored, we)}"
 
 
-def expected_of(compared: Compared, we: Side) -> str:
+def _expected_of(compared: Compared, we: Side) -> str:
     """We 110."""
     if not compared.expected:
         return "" if compared.expected is None else "0"
@@ -292,12 +292,6 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
     bid = entered.contract
     signs = bid.doubling.replace("X", "×")
     return in_order(f"{bid.level}{language().sign(bid.strain)}{signs} {result_sign(entered.over)}")
-
-
-def honours_held(scored: ScoredDeal) -> str:
-    """The honours of a deal as they are typed: h100 Eve."""
-    held = scored.item.honours if isinstance(scored.item, Deal) else None
-    return f"h{held.points} {player(scored.seating, held.holder)}" if held else ""
 
 
 def deal_tip(scored: ScoredDeal, we: Side) -> str:

@@ -10,7 +10,7 @@ from scorepad.ui.words import item_words, long_day, translate
 from scorepad.ui.words.phones import from_phone
 from scorepad.ui.words.window import forms, move_on, take_out, take_up
 
-UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
+_UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
 """What facts raise that somebody damaged."""
 
 
@@ -20,7 +20,7 @@ def action_words(done: Action) -> str:
         said = _said(done.kind, done.facts)
         phone = done.facts.get("phone")
         return from_phone(said, str(phone["name"])) if phone else said
-    except UNREADABLE:
+    except _UNREADABLE:
         return translate("words", "a change")
 
 

@@ -86,14 +86,6 @@ def hands(cards: Cards) -> list[tuple[str, ...]]:
 # The boards and the traveller.
 
 
-def nobody_pays() -> str:
-    return translate("words", "nobody pays")
-
-
-def money_each() -> str:
-    return translate("words", "How much money")
-
-
 def paid_for(per: StakePer) -> str:
     """For what the loser pays."""
     return {
@@ -188,7 +180,7 @@ def what_cells(entered: TableResult) -> tuple[str, str, str]:
             return "", "", ""
 
 
-class ShownLine(NamedTuple):
+class _ShownLine(NamedTuple):
     """A line of a traveller, with who met there, and whether it may be mistyped."""
 
     line: TravellerLine
@@ -223,12 +215,12 @@ class ShownLine(NamedTuple):
         return figure.points[at] if figure and figure.points else None
 
 
-def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[ShownLine]:
+def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[_ShownLine]:
     """The results of a board, entered or still to come; at the end a mark of doubt."""
     in_imps = ranking.comparison.settings.scoring.in_imps
     earned = [one for line in lines if line.figure for one in line.figure.points or ()]
     written = alike(earned)
-    columns: list[Column[ShownLine]] = [
+    columns: list[Column[_ShownLine]] = [
         Column(short_side(Side.NS, translate), lambda row: row.ns),
         Column(short_side(Side.EW, translate), lambda row: row.ew),
         Column(translate("words", "Contract"), lambda row: row.what(0)),
@@ -250,7 +242,7 @@ def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[S
     ]
     doubtful = unlikely_of_board([line.figure.result for line in lines if line.figure])
     rows = [
-        ShownLine(
+        _ShownLine(
             line,
             called(line.place.ns, ranking.names),
             called(line.place.ew, ranking.names),

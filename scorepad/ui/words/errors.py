@@ -41,23 +41,6 @@ def system_reason(wrong: Exception) -> Message:
 # Paper, also at the command line.
 
 
-def no_fonts() -> Message:
-    return Message(
-        translate(
-            "words",
-            "The fonts that come with scorepad cannot be found, so nothing can be "
-            "printed. Install scorepad again.",
-        )
-    )
-
-
 def cannot_write(file: str, reason: str | Message) -> Message:
     said = translate("words", "{file} cannot be written: {reason}. Nothing was changed there.")
     return Message(said, {"file": file, "reason": reason})
-
-
-def printer_stopped(printer: str) -> Message:
-    said = translate(
-        "words", "The printer {printer} does not take the pages. Save them as a PDF instead."
-    )
-    return Message(said, {"printer": printer})

@@ -2,7 +2,6 @@
 
 from datetime import date
 
-from scorepad.bridge.options import POINTS, Form
 from scorepad.ui.words import translate
 
 
@@ -26,12 +25,6 @@ def usual_titles() -> tuple[str, ...]:
         translate("words", "Saturday evening"),
         translate("words", "Sunday evening"),
     )
-
-
-def stake_caption(form: Form) -> str:
-    if form is POINTS:
-        return translate("words", "Sta&ke for each IMP")
-    return translate("words", "Sta&ke for 100 points")
 
 
 # What is wrong, and what is to be decided.

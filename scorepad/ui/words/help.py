@@ -22,41 +22,6 @@ def examples() -> list[str]:
 # What a contract is worth.
 
 
-def trick_points() -> str:
-    return translate(
-        "words",
-        "Trick points for each odd trick (above six) bid and made. They go below the line.",
-    )
-
-
-def bonuses() -> str:
-    return translate("words", "For a contract that is made")
-
-
-def undertricks(vulnerable: bool) -> str:
-    return (
-        translate("words", "Undertricks, vulnerable (to opponents)")
-        if vulnerable
-        else translate("words", "Undertricks, not vulnerable (to opponents)")
-    )
-
-
-def small_slam() -> str:
-    return translate("words", "Small slam: six bid and made")
-
-
-def grand_slam() -> str:
-    return translate("words", "Grand slam: seven bid and made")
-
-
-def by_vulnerability() -> tuple[str, str]:
-    return translate("words", "not vulnerable"), translate("words", "vulnerable")
-
-
-def down() -> str:
-    return translate("words", "Down")
-
-
 # The game as agreed.
 
 

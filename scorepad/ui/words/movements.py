@@ -80,7 +80,7 @@ def _set_of(boards: tuple[int, ...]) -> str:
     return boards_said(boards, "–")
 
 
-class Meet(NamedTuple):
+class _Meet(NamedTuple):
     """Who meets at a table in a round, or who sits out, as it is written."""
 
     round: str
@@ -92,23 +92,23 @@ class Meet(NamedTuple):
 
 def movement_table(
     plan: Plan | None, names: dict[str, str], *, every_round: bool = False
-) -> Table[Meet]:
+) -> Table[_Meet]:
     """A line for each table of each round, and one for those who sit out."""
     rows = []
     for turn, tables in enumerate(rounds_of(plan) if plan else (), start=1):
         for at in tables:
             shown = str(turn) if every_round or at is tables[0] else ""
             pairs = called(at.ns, names), called(at.ew, names)
-            rows.append(Meet(shown, str(at.table), *pairs, _set_of(at.boards)))
+            rows.append(_Meet(shown, str(at.table), *pairs, _set_of(at.boards)))
         if plan and (out := waiting(plan, turn)):
             who = ", ".join(called(one, names) for one in out)
-            rows.append(Meet("", translate("words", "sits out"), who))
-    columns: list[Column[Meet]] = [
+            rows.append(_Meet("", translate("words", "sits out"), who))
+    columns: list[Column[_Meet]] = [
         Column(translate("words", "Round"), lambda row: row.round),
         Column(translate("words", "Table"), lambda row: row.table),
         Column(translate("words", "North-South"), lambda row: row.ns),
         Column(translate("words", "East-West"), lambda row: row.ew),
-        Column(boards_heading(), lambda row: row.boards),
+        Column(_boards_heading(), lambda row: row.boards),
     ]
     return Table(columns, rows)
 
@@ -127,7 +127,7 @@ def table_card(plan: Plan, table: int) -> Table[Turn]:
                 boards = f"{_set_of(at.boards)}{moved}"
                 rows.append((str(turn), _goes(at.ns, later), _goes(at.ew, later), boards))
     north_south, east_west = (short_side(side, translate) for side in Side)
-    return _turns((translate("words", "Round"), north_south, east_west, boards_heading()), rows)
+    return _turns((translate("words", "Round"), north_south, east_west, _boards_heading()), rows)
 
 
 def pair_card(plan: Plan, pair: str) -> Table[Turn]:
@@ -150,7 +150,7 @@ def pair_card(plan: Plan, pair: str) -> Table[Turn]:
         *([translate("words", "Partner")] if plan.movement is Movement.INDIVIDUAL else []),
         translate("words", "Against"),
     )
-    return _turns((*heads, boards_heading()), rows)
+    return _turns((*heads, _boards_heading()), rows)
 
 
 def draw_round(number: int) -> str:
@@ -187,7 +187,7 @@ def clock(face: ClockFace, rounds: int, end: QTime, *, runs: bool) -> str:
     return f"{said} – {ends}"
 
 
-def boards_heading() -> str:
+def _boards_heading() -> str:
     return translate("words", "Boards")
 
 
@@ -201,19 +201,6 @@ def _goes(one: str, later: Sequence[AtTable]) -> str:
             if one == there:
                 return f"{one}→{at.table} {short_side(side, translate)}"
     return one
-
-
-def table_title(table: str) -> str:
-    return translate("words", "Table {number}").format(number=table)
-
-
-def slip_title(turn: int, table: str) -> str:
-    return translate("words", "Round {round}, table {table}").format(round=turn, table=table)
-
-
-def where_they_go() -> str:
-    """What the arrows on a table card mean."""
-    return translate("words", "→ tells where a pair or the boards go next.")
 
 
 def no_movement() -> str:

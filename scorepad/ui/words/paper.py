@@ -8,7 +8,6 @@ from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
-from scorepad.bridge.points import Entry
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import ScoredDeal
@@ -61,23 +60,6 @@ def page_of(number: int, count: int) -> str:
     return translate("words", "Page {number} of {count}").format(number=number, count=count)
 
 
-def deal_headings() -> dict[str, str]:
-    return {
-        "number": translate("words", "No."),
-        "dealer": translate("words", "Dealer"),
-        "vulnerable": translate("words", "Vuln."),
-        "contract": translate("words", "Contract"),
-        "by": translate("words", "By"),
-        "result": translate("words", "Result"),
-        "below": translate("words", "below"),
-        "above": translate("words", "above"),
-    }
-
-
-def points_headings() -> tuple[str, str]:
-    return translate("words", "Held"), translate("words", "Expected")
-
-
 def score() -> str:
     return translate("words", "Score")
 
@@ -91,12 +73,6 @@ def vulnerable(sides: Sides, we: Side) -> str:
     if len(sides) == 2:
         return translate("words", "both")
     return words.side_name(sides[0], we) if sides else "–"
-
-
-def deals_heading(number: int, scored: ScoredRound) -> str:
-    return translate("words", "{round}, deal by deal").format(
-        round=words.round_title(number, scored.round.options)
-    )
 
 
 def outcome(scored: ScoredRound) -> str:
@@ -153,18 +129,6 @@ def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
     return said.format(side=words.side_name(deal.game_to, scored.we), number=number)
 
 
-def figure_reason(entry: Entry, we: Side) -> str:
-    """We 120: 4♠ made: 4 × 30."""
-    side, why = words.side_name(entry.side, we), words.why(entry.pay)
-    return translate("words", "{side} {points}: {why}").format(
-        side=side, points=entry.points, why=why
-    )
-
-
-def by_player(player: str) -> str:
-    return translate("words", "by {player}").format(player=player)
-
-
 # Sheets to score on by hand.
 
 
@@ -194,42 +158,14 @@ def traveller_columns() -> tuple[str, ...]:
     )
 
 
-def slip_heads() -> tuple[str, ...]:
-    return (
-        translate("words", "Round"),
-        translate("words", "Table"),
-        translate("words", "N-S"),
-        translate("words", "E-W"),
-    )
-
-
 def slip_columns() -> tuple[str, ...]:
     _, _, contract, by, tricks, *points = traveller_columns()[:7]
     lead, initials = translate("words", "Lead"), translate("words", "Initials")
     return (translate("words", "Board"), contract, by, lead, tricks, *points, initials)
 
 
-def private_columns() -> tuple[str, ...]:
-    return (
-        translate("words", "Board"),
-        translate("words", "Dealer"),
-        translate("words", "Vuln."),
-        translate("words", "Against"),
-        translate("words", "Contract"),
-        translate("words", "By"),
-        translate("words", "Tricks"),
-        translate("words", "Plus"),
-        translate("words", "Minus"),
-        translate("words", "Points"),
-    )
-
-
 def board_number() -> str:
     return translate("words", "Board")
-
-
-def pair_number() -> str:
-    return translate("words", "Pair")
 
 
 def vulnerable_on_board(sides: Sides) -> str:
@@ -238,15 +174,6 @@ def vulnerable_on_board(sides: Sides) -> str:
         return translate("words", "all")
     return (
         {NS: translate("words", "N-S"), EW: translate("words", "E-W")}[sides[0]] if sides else "–"
-    )
-
-
-def vulnerability_note() -> str:
-    """What is easily forgotten in the heat of a chukker."""
-    return translate(
-        "words",
-        "Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, "
-        "in Cavendish form the other; deal 4: both sides",
     )
 
 
@@ -267,10 +194,6 @@ def subject_names() -> dict[Extent | Blank, str]:
         Blank.PRIVATE: translate("words", "Blank: private score card"),
         Blank.SCORES: translate("words", "Card of all scores"),
     }
-
-
-def how_many_players() -> str:
-    return translate("words", "Players")
 
 
 def switches() -> dict[str, str]:
@@ -299,12 +222,6 @@ def paper() -> str:
 
 def save_pdf() -> str:
     return translate("words", "Save as P&DF…")
-
-
-def no_printer() -> str:
-    return translate(
-        "words", "No printer is set up here. A PDF can be printed anywhere, and sent to friends."
-    )
 
 
 def pdf_files() -> dict[str, str]:
@@ -338,22 +255,6 @@ def saved(file: str) -> str:
 
 
 # In the menu.
-
-
-def menu_print() -> str:
-    return translate("words", "&Print…")
-
-
-def menu_save_picture() -> str:
-    return translate("words", "Save a pict&ure of the sheet…")
-
-
-def copy_kinds() -> tuple[str, str, str]:
-    return (
-        translate("words", "Copy a p&icture"),
-        translate("words", "Copy as &text"),
-        translate("words", "Copy the deals as a ta&ble"),
-    )
 
 
 def copied() -> str:

@@ -25,12 +25,6 @@ def menu_entry() -> str:
     return said.format(packages=", ".join(missing()))
 
 
-def wants_to_enter(name: str) -> str:
-    if not name:
-        return translate("words", "A phone wants to enter deals.")
-    return translate("words", "{name}’s phone wants to enter deals.").format(name=name)
-
-
 def answers() -> tuple[tuple[str, bool], ...]:
     """What can be answered, each with whether the phone may enter then."""
     return (translate("words", "Allow"), True), (translate("words", "Only see"), False)

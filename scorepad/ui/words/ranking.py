@@ -45,7 +45,7 @@ from scorepad.ui.words.boards import (
 )
 from scorepad.ui.words.writing import WRITING, alike, exact, number
 
-MOST_WINNERS = 3
+_MOST_WINNERS = 3
 
 
 def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[NamedEntrant]:
@@ -85,6 +85,18 @@ def match_said(ranking: Ranking, match: Match) -> str:
     )
 
 
+def winners(ranking: Ranking) -> list[str]:
+    """Who won, of each list, with how much; nobody where many share the first place."""
+    if ranking.match:
+        return [match_result(ranking)]
+    said = []
+    for line in dict.fromkeys(one.line for one in ranking.table):
+        first = [one for one in ranking.table if one.place == 1 and one.line is line]
+        who = all_of([called(one.entrant, ranking.people) for one in first])
+        said += [f"{who}: {brought(ranking, one)}" for one in first[: len(first) <= _MOST_WINNERS]]
+    return said
+
+
 def moved_places(before: Ranking, after: Ranking) -> str:
     """Whom a correction moved: places: 1 Ann & Bob 2 → 1."""
     names = after.people
@@ -94,18 +106,6 @@ def moved_places(before: Ranking, after: Ranking) -> str:
     if not told:
         return translate("words", "No place has changed.")
     return translate("words", "Places: {moved}.").format(moved=", ".join(told))
-
-
-def winners(ranking: Ranking) -> list[str]:
-    """Who won, of each list, with how much; nobody where many share the first place."""
-    if ranking.match:
-        return [match_result(ranking)]
-    said = []
-    for line in dict.fromkeys(one.line for one in ranking.table):
-        first = [one for one in ranking.table if one.place == 1 and one.line is line]
-        who = all_of([called(one.entrant, ranking.people) for one in first])
-        said += [f"{who}: {brought(ranking, one)}" for one in first[: len(first) <= MOST_WINNERS]]
-    return said
 
 
 def brought(ranking: Ranking, one: RankedEntrant) -> str:
@@ -167,16 +167,6 @@ def given(by: Decimal) -> str:
     return gain(Fraction(by), exact)
 
 
-def adjusted_in(comparison: Comparison) -> str:
-    """What a penalty is counted in: what the ranking goes by."""
-    settings = comparison.settings
-    if settings.scoring.has_tops:
-        return translate("words", "percentage points")
-    if settings.scoring is Scoring.TEAMS and settings.vp:
-        return translate("words", "VPs")
-    return translate("words", "IMPs") if settings.scoring.in_imps else translate("words", "points")
-
-
 def how_played(ranking: Ranking) -> str:
     """Matchpoints, top 6, average 63. 7 rounds, 4 tables, 21 boards."""
     said, plan = title(ranking.comparison), ranking.comparison.plan
@@ -191,25 +181,11 @@ def how_played(ranking: Ranking) -> str:
     return f"{said}. {movements_words.comes_to(*counts)}"
 
 
-def matches_to_choose(ranking: Ranking) -> dict[tuple[str, str] | None, str]:
-    """All together, or one of the matches of many teams."""
-    names = ranking.names
-    chosen: dict[tuple[str, str] | None, str] = {None: translate("words", "All matches")}
-    for match in ranking.matches:
-        home, visitors = (called(team, names) for team in match.teams)
-        chosen[match.teams] = f"{home} – {visitors}"
-    return chosen
-
-
-def match_heading() -> str:
-    return translate("words", "Match")
-
-
 def each_against_each() -> str:
     return translate("words", "Head to head")
 
 
-class CrossRow(NamedTuple):
+class _CrossRow(NamedTuple):
     """What a pair won against each other, as far as they met, and in all."""
 
     one: RankedEntrant
@@ -218,7 +194,7 @@ class CrossRow(NamedTuple):
     tip: str
 
 
-def cross_of(ranking: Ranking) -> Table[CrossRow]:
+def cross_of(ranking: Ranking) -> Table[_CrossRow]:
     """Each pair against each other."""
     cross, names = cross_table(ranking), ranking.people
     rows = []
@@ -226,18 +202,18 @@ def cross_of(ranking: Ranking) -> Table[CrossRow]:
         if one.entrant in cross.rows:
             meetings = tuple(cross.meetings.get((one.entrant, other)) for other in cross.columns)
             tip = _meetings(dict(zip(cross.columns, meetings, strict=True)), names)
-            rows.append(CrossRow(one, names.get(one.entrant, ""), meetings, tip))
+            rows.append(_CrossRow(one, names.get(one.entrant, ""), meetings, tip))
 
     written = exact if _has_vp(ranking) else number
 
     def total(one: RankedEntrant) -> Fraction:
         return one.points if one.vp is None else one.vp
 
-    def won(row: CrossRow, at: int) -> str:
+    def won(row: _CrossRow, at: int) -> str:
         met = row.meetings[at] if at < len(row.meetings) else None
         return written(met.points) if met else ""
 
-    columns: list[Column[CrossRow]] = [
+    columns: list[Column[_CrossRow]] = [
         Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
         *(Column(each, partial(won, at=at), FIGURES) for at, each in enumerate(cross.columns)),
@@ -267,7 +243,7 @@ def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
     )
 
 
-class MatchBoard(NamedTuple):
+class _MatchBoard(NamedTuple):
     """A line of the sheet of a match: the cells of a board, or the total."""
 
     board: int
@@ -275,7 +251,7 @@ class MatchBoard(NamedTuple):
     tip: str = ""
 
 
-def match_table(ranking: Ranking, match: Match) -> Table[MatchBoard]:
+def match_table(ranking: Ranking, match: Match) -> Table[_MatchBoard]:
     """The boards of a match, with the scores as the home team has them."""
     home, visitors = match.teams
     points = translate("words", "IMPs {team}")
@@ -294,14 +270,14 @@ def match_table(ranking: Ranking, match: Match) -> Table[MatchBoard]:
         points.format(team=visitors),
         translate("words", "Running"),
     )
-    columns = [Column[MatchBoard](heading) for heading in words]
+    columns = [Column[_MatchBoard](heading) for heading in words]
     columns += [Column(heading, align=FIGURES) for heading in figures]
     columns = [
         column._replace(text=partial(_cell, at=at), cell_tip=lambda row: row.tip)
         for at, column in enumerate(columns)
     ]
     won = map(number, match.imps or match.points or (None, None))
-    total = MatchBoard(0, (translate("words", "Total"), *[""] * 5, *won, ""))
+    total = _MatchBoard(0, (translate("words", "Total"), *[""] * 5, *won, ""))
     lines = match_sheet(ranking, match)
     nothing = (Fraction(), Fraction())
     stood = accumulate(
@@ -312,11 +288,11 @@ def match_table(ranking: Ranking, match: Match) -> Table[MatchBoard]:
     return Table(columns, rows, lambda row: row.board)
 
 
-def _cell(row: MatchBoard, at: int) -> str:
+def _cell(row: _MatchBoard, at: int) -> str:
     return row.cells[at]
 
 
-def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> MatchBoard:
+def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> _MatchBoard:
     contracts, scores = [], []
     for figure, sign in ((line.home, 1), (line.away, -1)):
         score = figure.score if figure else None
@@ -327,7 +303,7 @@ def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> MatchBoard
     won = map(number, line.won or (None, None))
     cells = (str(line.board), *contracts, *map(signed, (ours, theirs, differs)), *won)
     cells += ("–".join(map(number, stood)) if line.won else "",)
-    return MatchBoard(line.board, cells, "\n".join(filter(None, map(why, (line.home, line.away)))))
+    return _MatchBoard(line.board, cells, "\n".join(filter(None, map(why, (line.home, line.away)))))
 
 
 class CardLine(NamedTuple):

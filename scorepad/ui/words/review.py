@@ -7,10 +7,8 @@ from datetime import date
 
 from PySide6.QtCore import QLocale
 
-from scorepad.bridge import translatable
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
-from scorepad.bridge.translatable import plural
 from scorepad.ui.words import hundreds, player_name, short_day, translate
 from scorepad.ui.words.errors import in_words
 
@@ -84,13 +82,6 @@ def first_names(players: Iterable[str]) -> dict[str, str]:
     short = {name: found.group() if found else whole[name] for name, found in first.items()}
     alike = Counter(short.values())
     return {name: said if alike[said] == 1 else whole[name] for name, said in short.items()}
-
-
-def second_line(day: str, forms: str, deals: int, note: str) -> str:
-    """What is said of an evening below its result: Sat 22 · Chicago, 8 deals · note."""
-    number = plural(translatable.translate("words", "%n deal(s)", "", -1), deals)
-    played = ", ".join(filter(None, (forms, number.said(translate))))
-    return " · ".join(filter(None, (day, played, note)))
 
 
 def title_and_note(title: str, note: str) -> str:

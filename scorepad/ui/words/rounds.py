@@ -22,7 +22,7 @@ from scorepad.ui.words import (
     why,
 )
 
-MOST_AHEAD = 3
+_MOST_AHEAD = 3
 """Rounds that are foretold, which are all of them with five players; more make small words."""
 
 
@@ -133,16 +133,12 @@ def next_round(form: Form) -> str:
     return translate("words", "&Next chukker")
 
 
-def who_deals(seating: Seating, dealer: Seat) -> str:
-    return translate("words", "{player} deals").format(player=player(seating, dealer))
-
-
 def ahead(rounds: Sequence[Seating]) -> str:
     """What comes after the next round: who sits out, one after the other, or who plays whom."""
     if not rounds:
         return ""
-    more = " …" if len(rounds) > MOST_AHEAD else ""
-    rounds = rounds[:MOST_AHEAD]
+    more = " …" if len(rounds) > _MOST_AHEAD else ""
+    rounds = rounds[:_MOST_AHEAD]
     then = translate("words", ", then ", "one round after another")
     if not rounds[0].out:
         pairings = then.join(map(pairing, rounds))
@@ -153,10 +149,6 @@ def ahead(rounds: Sequence[Seating]) -> str:
 
 def time_to_draw() -> str:
     return translate("words", "Draw for partners again.")
-
-
-def draw_again() -> str:
-    return translate("words", "Dra&w for partners…")
 
 
 def who_moves(moved: Sequence[SeatMove]) -> list[str]:

@@ -25,12 +25,11 @@ from scorepad.bridge.points import (
 )
 from scorepad.bridge.seats import Seat
 from scorepad.ui import words
-from scorepad.ui.words import help as help_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import what_if as what_if_words
 
-MINOR, MAJOR = f"{CLUBS.sign} {DIAMONDS.sign}", f"{HEARTS.sign} {SPADES.sign}"
-MOST_DOWN = 13
+_MINOR, _MAJOR = f"{CLUBS.sign} {DIAMONDS.sign}", f"{HEARTS.sign} {SPADES.sign}"
+_MOST_DOWN = 13
 
 HelpRow = tuple[str, ...]
 
@@ -48,23 +47,40 @@ def tables() -> list[HelpTable]:
     """The points of tricks, overtricks, premiums, and tricks down."""
     doubled = tuple(what_if_words.doublings().values())
     return [
-        HelpTable(help_words.trick_points(), ("", *doubled), _trick_points()),
+        HelpTable(
+            translate(
+                "words",
+                "Trick points for each odd trick (above six) bid and made. They go below the line.",
+            ),
+            ("", *doubled),
+            _trick_points(),
+        ),
         HelpTable(
             translate("words", "Overtricks, each. All the rest goes above the line."),
-            ("", *help_words.by_vulnerability()),
+            ("", *_by_vulnerability()),
             list(_overtricks()),
         ),
-        HelpTable(help_words.bonuses(), ("", *help_words.by_vulnerability()), list(_bonuses())),
+        HelpTable(
+            translate("words", "For a contract that is made"),
+            ("", *_by_vulnerability()),
+            list(_bonuses()),
+        ),
         HelpTable(
             translate("words", "Chicago and duplicate bonuses"),
-            ("", *help_words.by_vulnerability()),
+            ("", *_by_vulnerability()),
             list(_kinds()),
         ),
         HelpTable(translate("words", "At the end of a rubber"), (), list(_at_the_end())),
         HelpTable(
-            help_words.undertricks(False), (help_words.down(), *doubled), _undertricks(False)
+            translate("words", "Undertricks, not vulnerable (to opponents)"),
+            (_down(), *doubled),
+            _undertricks(False),
         ),
-        HelpTable(help_words.undertricks(True), (help_words.down(), *doubled), _undertricks(True)),
+        HelpTable(
+            translate("words", "Undertricks, vulnerable (to opponents)"),
+            (_down(), *doubled),
+            _undertricks(True),
+        ),
     ]
 
 
@@ -92,7 +108,7 @@ def _below(level: int, strain: Strain, doubling: Doubling) -> int:
 
 
 def _trick_points() -> list[HelpRow]:
-    ones = ((MINOR, CLUBS), (MAJOR, SPADES), (translate("words", "NT, the first"), NOTRUMP))
+    ones = ((_MINOR, CLUBS), (_MAJOR, SPADES), (translate("words", "NT, the first"), NOTRUMP))
     rows = [(name, *(str(_below(1, strain, each)) for each in Doubling)) for name, strain in ones]
     further = (str(_below(2, NOTRUMP, each) - _below(1, NOTRUMP, each)) for each in Doubling)
     return [*rows, (translate("words", "NT, each further trick"), *further)]
@@ -101,8 +117,8 @@ def _trick_points() -> list[HelpRow]:
 def _overtricks() -> Iterable[HelpRow]:
     names = what_if_words.doublings()
     for name, strain, doubling in (
-        (f"{MINOR} {names[UNDOUBLED]}", CLUBS, UNDOUBLED),
-        (f"{MAJOR} {words.language().sign(NOTRUMP)} {names[UNDOUBLED]}", SPADES, UNDOUBLED),
+        (f"{_MINOR} {names[UNDOUBLED]}", CLUBS, UNDOUBLED),
+        (f"{_MAJOR} {words.language().sign(NOTRUMP)} {names[UNDOUBLED]}", SPADES, UNDOUBLED),
         *((names[doubling], CLUBS, doubling) for doubling in Doubling if doubling.value),
     ):
         paid = (_paid(1, strain, doubling, 1, vulnerable) for vulnerable in (False, True))
@@ -110,7 +126,7 @@ def _overtricks() -> Iterable[HelpRow]:
 
 
 def _bonuses() -> Iterable[HelpRow]:
-    for name, level in ((help_words.small_slam(), 6), (help_words.grand_slam(), 7)):
+    for name, level in ((_small_slam(), 6), (_grand_slam(), 7)):
         paid = (_paid(level, SPADES, UNDOUBLED, 0, vulnerable) for vulnerable in (False, True))
         yield name, *(_figure(PayKind.SLAM, each) for each in paid)
     for doubling in Doubling:
@@ -127,8 +143,8 @@ def _kinds() -> Iterable[HelpRow]:
     for name, level in (
         (translate("words", "Part-score, under {game} for its tricks").format(game=GAME), 1),
         (translate("words", "Game, {game} or more for its tricks").format(game=GAME), 4),
-        (help_words.small_slam(), 6),
-        (help_words.grand_slam(), 7),
+        (_small_slam(), 6),
+        (_grand_slam(), 7),
     ):
         bid = Contract(level, SPADES, UNDOUBLED, Seat.NORTH)
         alone = (
@@ -153,5 +169,21 @@ def _undertricks(vulnerable: bool) -> list[HelpRow]:
                 for each in Doubling
             ),
         )
-        for down in range(1, MOST_DOWN + 1)
+        for down in range(1, _MOST_DOWN + 1)
     ]
+
+
+def _small_slam() -> str:
+    return translate("words", "Small slam: six bid and made")
+
+
+def _grand_slam() -> str:
+    return translate("words", "Grand slam: seven bid and made")
+
+
+def _by_vulnerability() -> tuple[str, str]:
+    return translate("words", "not vulnerable"), translate("words", "vulnerable")
+
+
+def _down() -> str:
+    return translate("words", "Down")

@@ -57,16 +57,8 @@ def award(winners: list[Winner]) -> str:
     return translate("words", "{who}: {what}").format(who=title, what=f"{who}, {said}")
 
 
-def head_to_head() -> str:
-    return translate("words", "Head to head")
-
-
 def evenings() -> str:
     return translate("words", "Evenings")
-
-
-def at_several_tables() -> str:
-    return translate("words", "At several tables")
 
 
 def pairs_against_each_other() -> str:
@@ -87,14 +79,6 @@ def contracts() -> str:
 
 def slams() -> str:
     return translate("words", "Slams")
-
-
-def evening_columns(*, imps: bool) -> tuple[str, ...]:
-    return (
-        translate("words", "Day"),
-        translate("words", "Evening"),
-        in_hundreds(imps=imps)[0],
-    )
 
 
 def season_title(first: date | None, last: date | None) -> str:

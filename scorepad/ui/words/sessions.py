@@ -138,7 +138,3 @@ def best_board(best: BestBoard, ranking: Ranking) -> str:
         pair=" + ".join(ranking.names.get(one, one) for one in opponents.split("+")),
         others=elsewhere,
     )
-
-
-def board_of_the_evening() -> str:
-    return translate("words", "Board of the evening")

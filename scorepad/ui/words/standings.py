@@ -9,7 +9,7 @@ from scorepad.archive.compared import ComparedStanding
 from scorepad.ui.words import in_order, player_name, translate
 from scorepad.ui.words.settling import money
 
-MINUS = "−"
+_MINUS = "−"
 
 
 def who(names: tuple[str, ...]) -> str:
@@ -101,7 +101,7 @@ def sums_of_money(sums: Mapping[str, Decimal]) -> str:
 
 
 def _signed(figure: str, number: float) -> str:
-    sign = "" if not number else "+" if number > 0 else MINUS
+    sign = "" if not number else "+" if number > 0 else _MINUS
     return in_order(f"{sign}{figure}")
 
 

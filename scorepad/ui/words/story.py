@@ -21,7 +21,7 @@ from scorepad.ui.words import (
 )
 
 
-class Paid(NamedTuple):
+class _Paid(NamedTuple):
     """What one side has from a deal above or below the line, each figure with its reason."""
 
     heading: str
@@ -34,7 +34,7 @@ class Story(NamedTuple):
     """What each side has from it."""
     played: str
     """The deal in words, and who was vulnerable."""
-    paid: tuple[Paid, ...]
+    paid: tuple[_Paid, ...]
     led_to: str
     """What it came to with what was there before."""
 
@@ -78,7 +78,7 @@ def _who_was_vulnerable(sides: Sides, we: Side) -> str:
     return translate("words", "They were vulnerable.")
 
 
-def _paid(scored_round: ScoredRound, deal: ScoredDeal) -> tuple[Paid, ...]:
+def _paid(scored_round: ScoredRound, deal: ScoredDeal) -> tuple[_Paid, ...]:
     we, is_listed = scored_round.we, scored_round.round.options.is_listed
     below = translate("words", "{side}, below the line")
     above = translate("words", "{side}, above the line")
@@ -91,7 +91,7 @@ def _paid(scored_round: ScoredRound, deal: ScoredDeal) -> tuple[Paid, ...]:
         ]
         for heading, its in [(name, entries)] if is_listed else parts:
             if its:
-                each.append(Paid(heading, tuple((e.points, why(e.pay)) for e in its)))
+                each.append(_Paid(heading, tuple((e.points, why(e.pay)) for e in its)))
     return tuple(each)
 
 

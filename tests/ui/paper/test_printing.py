@@ -28,7 +28,7 @@ def action(window: MainWindow, name: str) -> QAction:
 
 def test_ctrl_p_opens_the_page_for_printing(opened: Opened, qtbot: QtBot) -> None:
     window = opened(sixty().evening)
-    printed = action(window, words.menu_print())
+    printed = action(window, "&Print…")
     assert printed.shortcut().toString() == "Ctrl+P"
     printed.trigger()
     dialog = window.findChild(PrintDialog)
@@ -70,7 +70,7 @@ def test_the_sheet_of_the_chosen_deal(opened: Opened, tmp_path: Path) -> None:
 
 
 def test_it_is_copied_as_text_as_from_the_command(opened: Opened) -> None:
-    action(opened(sample().evening), words.copy_kinds()[1]).trigger()
+    action(opened(sample().evening), "Copy as &text").trigger()
     copied = QGuiApplication.clipboard().text()
     assert copied.splitlines()[0] == "Rubber 1"
     assert copied.splitlines()[-1] == "    2380 | 550"
@@ -78,13 +78,13 @@ def test_it_is_copied_as_text_as_from_the_command(opened: Opened) -> None:
 
 def test_it_is_copied_as_a_picture(opened: Opened) -> None:
     window = opened(sample().evening)
-    action(window, words.copy_kinds()[0]).trigger()
+    action(window, "Copy a p&icture").trigger()
     assert QGuiApplication.clipboard().image().width() == 900
     assert window.notice.sentence == words.copied()
 
 
 def test_it_is_copied_as_a_table(opened: Opened) -> None:
-    action(opened(sample().evening), words.copy_kinds()[2]).trigger()
+    action(opened(sample().evening), "Copy the deals as a ta&ble").trigger()
     data = QGuiApplication.clipboard().mimeData()
     rows = [line.split("\t") for line in data.text().splitlines()]
     assert rows[0][:6] == ["No.", "Dealer", "Vuln.", "Contract", "By", "Result"]
@@ -115,7 +115,7 @@ def test_the_kind_of_picture_is_chosen_in_the_dialog(
     kind: int, opened: Opened, tmp_path: Path
 ) -> None:
     window = opened(sample().evening)
-    action(window, words.menu_save_picture()).trigger()
+    action(window, "Save a pict&ure of the sheet…").trigger()
     file_dialog(window, words.picture_files()[kind], tmp_path / "sheet").close()
     (written,) = tmp_path.glob("sheet.*")
     assert written.suffix == (".png", ".svg")[kind]
