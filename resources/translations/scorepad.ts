@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <extracomment>Label in Standings</extracomment>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3672,6 +3672,11 @@
     <message>
         <source>Only look</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only rounds at one table count here.</source>
+        <extracomment>Label in Standings (show hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

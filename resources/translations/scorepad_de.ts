@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <extracomment>Label in Standings</extracomment>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
         <translation>Enter oder ein Doppelklick auf eine Zahl zeigt ihre Einzelheiten. Ein Klick auf eine Überschrift, oder {key}, sortiert danach.</translation>
     </message>
     <message>
@@ -3717,6 +3717,11 @@
         <source>Only look</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Nur zusehen</translation>
+    </message>
+    <message>
+        <source>Only rounds at one table count here.</source>
+        <extracomment>Label in Standings (show hint)</extracomment>
+        <translation>Hier zählen nur Runden an einem Tisch.</translation>
     </message>
     <message>
         <source>Only see</source>

@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <extracomment>Label in Standings</extracomment>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
         <translation>Intro o un doble clic en una cifra muestra sus detalles. Un clic en un título, o {key}, ordena por él.</translation>
     </message>
     <message>
@@ -3717,6 +3717,11 @@
         <source>Only look</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Solo mirar</translation>
+    </message>
+    <message>
+        <source>Only rounds at one table count here.</source>
+        <extracomment>Label in Standings (show hint)</extracomment>
+        <translation>Aquí solo cuentan las rondas de una sola mesa.</translation>
     </message>
     <message>
         <source>Only see</source>

@@ -2440,7 +2440,7 @@
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <extracomment>Label in Standings</extracomment>
+        <extracomment>Sentence in Standings (show hint)</extracomment>
         <translation>Enter albo podwójne kliknięcie na liczbie pokazuje szczegóły. Kliknięcie nagłówka albo {key} sortuje według niego.</translation>
     </message>
     <message>
@@ -3761,6 +3761,11 @@
         <source>Only look</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Tylko oglądam</translation>
+    </message>
+    <message>
+        <source>Only rounds at one table count here.</source>
+        <extracomment>Label in Standings (show hint)</extracomment>
+        <translation>Liczą się tu tylko rundy przy jednym stole.</translation>
     </message>
     <message>
         <source>Only see</source>

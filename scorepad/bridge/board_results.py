@@ -97,18 +97,28 @@ def _matchpoints(
             "{score} against {others}, and {tie} for each of {missing} missing results: "
             "{points} of {top}; East-West {rest}",
         )
-    facts = {"results": results, "expected": expected, "missing": expected - results}
+    missing = expected - results
 
     def worth(score: int, others: Others, sum_: Fraction | int) -> Worth:
         points, parts = sum_, 1
         if is_short and short_boards is ShortBoards.NEUBERG:
             points, parts = (sum_ + tie) * expected - tie * results, results
         elif is_short:
-            points = sum_ + tie * (expected - results)
+            points = sum_ + tie * missing
         won, lost = _exact(points, parts), _exact(top * parts - points, parts)
-        own = {"score": score, "others": others, "sum": sum_, "tie": tie}
-        found = {"points": won, "top": top, "rest": lost}
-        return Worth(won, lost, Message(said, {**facts, **own, **found}))
+        facts = {
+            "score": score,
+            "others": others,
+            "sum": sum_,
+            "tie": tie,
+            "points": won,
+            "top": top,
+            "rest": lost,
+            "results": results,
+            "expected": expected,
+            "missing": missing,
+        }
+        return Worth(won, lost, Message(said, facts))
 
     return BoardWorth(_each(scores, wanted, tie, worth), top)
 

@@ -337,7 +337,7 @@ class Comparison:
     def are_individuals(self) -> bool:
         if not self.results:
             return self.plan is not None and self.plan.movement is Movement.INDIVIDUAL
-        return any("+" in result.ns for result in self.results)
+        return "+" in self.results[0].ns  # in all lines or in none
 
 
 class ResultCheck:

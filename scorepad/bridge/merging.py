@@ -12,6 +12,8 @@ from itertools import product
 from typing import NamedTuple
 
 from scorepad.bridge.earlier import (
+    ADJUSTED,
+    BYES,
     COMPARISON,
     ITEMS,
     NOTE,
@@ -110,7 +112,9 @@ def decided(merged: Merged, kept: Sequence[Keep]) -> Known:
     ours, theirs, both = merged[:3]
     versions = {place: both.at(place) for place in {**both.facts, **both.were}}
     for conflict, keep in zip(merged.conflicts, kept, strict=True):
-        if keep is Keep.BOTH:
+        if keep is Keep.BOTH and is_given(conflict[0].place):
+            versions |= {at: (theirs if here is None else ours).at(at) for at, here, _ in conflict}
+        elif keep is Keep.BOTH:
             versions |= _one_behind_the_other(ours, theirs, _entry(conflict))
         else:
             winner = ours if keep is Keep.OURS else theirs
@@ -125,7 +129,12 @@ def kept_by(merged: Merged, keep: Keep) -> list[Keep]:
 
 
 def can_keep_both(merged: Merged, conflict: Conflict) -> bool:
-    """Whether these are two deals, or two rounds without a deal or result that is in both."""
+    """Whether these are two deals, or two rounds without a deal or result that is in both.
+
+    Or what the director gave.
+    """
+    if is_given(conflict[0].place):
+        return True
     ours, theirs = merged.ours.facts, merged.theirs.facts
     entry = _entry(conflict)
     played = [at for at in _inside(entry, ours) if is_played(at)]
@@ -139,7 +148,7 @@ def can_keep_both(merged: Merged, conflict: Conflict) -> bool:
 
 def entered_apart(merged: Merged, conflict: Conflict) -> bool:
     """Whether either laptop went on by itself there, behind the last that both have."""
-    if not can_keep_both(merged, conflict):
+    if is_given(conflict[0].place) or not can_keep_both(merged, conflict):
         return False
     ours, theirs = merged.ours, merged.theirs
     *row, number = entry = _entry(conflict)
@@ -192,6 +201,11 @@ def is_played(place: Place) -> bool:
     """Whether a deal is there, or a result."""
     inside = place[_ROUND:]
     return inside[:1] == (ITEMS,) or inside[:2] == (COMPARISON, RESULTS)
+
+
+def is_given(place: Place) -> bool:
+    """Whether a penalty is there, or a bye: what the director gave or took."""
+    return place[_ROUND:-2] in ((COMPARISON, ADJUSTED), (COMPARISON, BYES))
 
 
 def same_session(ours: Known, theirs: Known) -> Known:
@@ -317,6 +331,7 @@ def _groups(
     for whole in _wholes(found):
         together.append({at for at in differ if at[: len(whole)] == whole})
     together += _on_board_twice(ours, theirs, found, differ)
+    together += _given_twice(ours, theirs)
     groups: dict[Place, set[Place]] = {}
     for one in together:
         group = one.union(*(groups[at] for at in one if at in groups))
@@ -357,6 +372,23 @@ def _on_board_twice(
         for one, other in product(mine, sides[1].get(entrant_on_board, ())):
             if one != other:
                 yield {one, other}
+
+
+def _given_twice(ours: Known, theirs: Known) -> Iterator[set[Place]]:
+    """Find what both corrected otherwise of what the director gave: both would count."""
+    gone = (ours.were.keys() & theirs.were.keys()) - ours.facts.keys() - theirs.facts.keys()
+    before = {at[:-2] for at in filter(is_given, gone)}
+    mine, others = (
+        [
+            (at, fact.get("entrant") or fact.get("team"))
+            for at, fact in one.facts.items()
+            if at[:-2] in before and other.at(at).is_unknown
+        ]
+        for one, other in ((ours, theirs), (theirs, ours))
+    )
+    for (one, whose), (other, whom) in product(mine, others):
+        if one[:-2] == other[:-2] and whose == whom:
+            yield {one, other}
 
 
 def _played_alone(ours: Known, theirs: Known, group: tuple[Place, ...]) -> Known | None:

@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
+from functools import lru_cache
+from itertools import groupby
+from math import lcm
 from typing import NamedTuple
 
 from scorepad.bridge.board_results import BoardWorth, compare, compare_as_if
@@ -104,7 +107,7 @@ class RankedEntrant(NamedTuple):
             plain = self.percent or Fraction()
         else:
             plain = self.points if self.scaled is None else self.scaled
-        return plain + (self.adjusted or 0)
+        return plain + self.adjusted if self.adjusted else plain
 
 
 class Match(NamedTuple):
@@ -185,10 +188,13 @@ def rank(comparison: Comparison) -> Ranking:
     boards = [
         ranked_board(comparison, board, by_board[board], expected) for board in sorted(by_board)
     ]
-    boards = _with_averages(comparison, boards, expected)
+    sums = _sums(comparison, boards, {})
+    if any(isinstance(one.what, Average) for one in comparison.results):
+        boards = _with_averages(comparison, boards, expected, sums)
+        sums = _sums(comparison, map(_averages_of, boards), sums)
     lists = _lists(comparison)
     matches = tuple(_matches(comparison, boards))
-    table = tuple(_table(comparison, boards, lists, matches))
+    table = tuple(_table(comparison, sums, lists, matches))
     return Ranking(comparison, expected, lists, tuple(boards), table, matches)
 
 
@@ -222,6 +228,7 @@ def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, RankedResult, Si
                     yield board.board, figure, side
 
 
+@lru_cache(maxsize=4096)
 def in_order(entrants: str) -> tuple[tuple[bool, int, str], ...]:
     """Numbers first, by value, and then the others by letter."""
     return tuple(
@@ -241,16 +248,15 @@ def numbered(place: int | None, shared: int | None) -> str:
 
 def ns_score(result: TableResult) -> int | None:
     """North-South's points, where the board was played."""
-    match result.what:
-        case Score(points):
-            return points
-        case Played(contract=None):
+    what = result.what
+    if isinstance(what, Played):
+        bid = what.contract
+        if bid is None:
             return 0
-        case Played(contract=bid, tricks=tricks) if bid:
-            side = bid.declarer.side
-            points = score(bid, tricks, side in board_vulnerable(result.board))
-            return points if side is NS else -points
-    return None
+        side = bid.declarer.side
+        points = score(bid, what.tricks, side in board_vulnerable(result.board))
+        return points if side is NS else -points
+    return what.points if isinstance(what, Score) else None
 
 
 def ranked_board(
@@ -323,15 +329,13 @@ def _split(
 
 
 def _with_averages(
-    comparison: Comparison, boards: list[RankedBoard], expected: int
+    comparison: Comparison, boards: list[RankedBoard], expected: int, sums: Mapping[str, "_Sum"]
 ) -> list[RankedBoard]:
     """Averages last, as they may follow what a pair won on its other boards."""
-    if not any(isinstance(one.what, Average) for one in comparison.results):
-        return boards
     settings = comparison.settings
     own = {}
     if settings.scoring is Scoring.MATCHPOINTS and not comparison.are_individuals:
-        own = {one.entrant: one.percent for one in _table(comparison, boards, lists=1)}
+        own = {one: 100 * sum_.points / sum_.tops for one, sum_ in sums.items() if sum_.tops}
     others = 1 if settings.scoring.is_match else expected - 1
     top = settings.scale.win * others if settings.scoring.has_tops else None
     return [
@@ -347,12 +351,17 @@ def _with_averages(
     ]
 
 
+def _averages_of(board: RankedBoard) -> RankedBoard:
+    figures = (one for one in board.figures if isinstance(one.result.what, Average))
+    return board._replace(figures=tuple(figures))
+
+
 def _average(
     figure: RankedResult,
     average: Average,
     scoring: Scoring,
     top: int | None,
-    own: dict[str, Fraction | None],
+    own: Mapping[str, Fraction],
 ) -> RankedResult:
     """An average plus is the pair's own percentage if that is higher, a minus if it is lower."""
     ns, ew = (
@@ -392,12 +401,11 @@ def _lists(comparison: Comparison) -> int:
 
 def _table(
     comparison: Comparison,
-    boards: Sequence[RankedBoard],
+    sums: Mapping[str, "_Sum"],
     lists: int,
-    matches: Sequence[Match] = (),
+    matches: Sequence[Match],
 ) -> Iterator[RankedEntrant]:
     settings = comparison.settings
-    sums = _sums(comparison, boards)
     most = max((sum_.boards for sum_ in sums.values()), default=0)
     scales = not (settings.scoring.has_tops or settings.scoring.is_match)
     adjusted = defaultdict[str, Fraction](Fraction)
@@ -429,21 +437,17 @@ def _table(
         yield from placed(table)
 
 
-def _sums(comparison: Comparison, boards: Sequence[RankedBoard]) -> dict[str, "_Sum"]:
-    """What everybody won; at teams both lines of a board are one result of their match."""
-    sums: dict[str, _Sum] = {}
+def _sums(
+    comparison: Comparison, boards: Iterable[RankedBoard], sums: dict[str, "_Sum"]
+) -> dict[str, "_Sum"]:
+    """Add what everybody won; at teams both lines of a board are one result of their match."""
     is_match = comparison.settings.scoring.is_match
     for board in boards:
         counted: set[tuple[str, str]] = set()
-        for result, *_, points, top, _ in board.figures:
+        for result, _, _, points, top, _ in board.figures:
             sides = (result.ns, result.ew)
             for place, opponents in enumerate(sides):
-                entrants: Sequence[str] = (opponents,)
-                if is_match:
-                    entrants = (team_of(opponents),)
-                elif "+" in opponents:
-                    entrants = opponents.split("+")
-                for entrant in entrants:
+                for entrant in (team_of(opponents),) if is_match else opponents.split("+"):
                     sum_ = sums.get(entrant)
                     if sum_ is None:
                         sum_ = sums[entrant] = _Sum(NS if place == 0 else EW)
@@ -455,8 +459,8 @@ def _sums(comparison: Comparison, boards: Sequence[RankedBoard]) -> dict[str, "_
                             continue
                         counted.add(match)
                     sum_.boards += 1
-                    won = points[place]
-                    sum_.parts[won.denominator] += won.numerator
+                    won, parts = points[place].as_integer_ratio()
+                    sum_.parts[parts] += won
                     sum_.tops += top or 0
     for bye in comparison.byes if is_match else ():
         sums.setdefault(bye.team, _Sum(NS))
@@ -521,7 +525,8 @@ class _Sum:
 
     @property
     def points(self) -> Fraction:
-        return sum((Fraction(top, below) for below, top in self.parts.items()), Fraction())
+        below = lcm(*self.parts)
+        return Fraction(sum(top * (below // part) for part, top in self.parts.items()), below)
 
 
 def placed(table: Sequence[RankedEntrant]) -> Iterator[RankedEntrant]:
@@ -534,20 +539,15 @@ def _in_places(
     table: Sequence[RankedEntrant], value: Callable[[RankedEntrant], Fraction | None]
 ) -> Iterator[tuple[RankedEntrant, int | None, int | None]]:
     """In order, each with its place and how many share it; last those who have none."""
-    values = {one.entrant: value(one) for one in table}
-    times = Counter(each for each in values.values() if each is not None)
-    places, place = {}, 1
-    for each in sorted(times, reverse=True):
-        places[each] = place
-        place += times[each]
-
-    def order(one: RankedEntrant) -> tuple[bool, Fraction, object]:
-        own = values[one.entrant]
-        return own is None, -(own or Fraction()), in_order(one.entrant)
-
-    for one in sorted(table, key=order):
-        own = values[one.entrant]
-        yield (one, None, None) if own is None else (one, places[own], times[own])
+    valued = [(value(one), one) for one in sorted(table, key=lambda one: in_order(one.entrant))]
+    counted = [(own, one) for own, one in valued if own is not None]
+    counted.sort(key=lambda each: each[0], reverse=True)
+    place = 1
+    for _, equals in groupby(counted, key=lambda each: each[0]):
+        shared = [one for _, one in equals]
+        yield from ((one, place, len(shared)) for one in shared)
+        place += len(shared)
+    yield from ((one, None, None) for own, one in valued if own is None)
 
 
 def _matches(comparison: Comparison, boards: Sequence[RankedBoard]) -> Iterator[Match]:

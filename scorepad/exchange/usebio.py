@@ -21,11 +21,11 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_contract, print_what
 from scorepad.bridge.ranking import RankedEntrant, RankedResult, Ranking, in_order, place, rank
 from scorepad.bridge.translatable import translate
 from scorepad.exchange.saved_evening import SavedEvening
+from scorepad.exchange.score_options import print_settings
 
 EVENTS = {
     Scoring.MATCHPOINTS: ("MP_PAIRS", "MATCH_POINTS"),
@@ -53,27 +53,30 @@ def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
     yield b'<?xml version="1.0" encoding="UTF-8"?>\n<USEBIO Version="1.2">\n'
     club: str | None = None
     compared = (
-        (kept.evening, one.comparison)
+        (kept, one.comparison)
         for kept in evenings
         for one in kept.evening.rounds
         if one.comparison and one.comparison.results
     )
-    for evening, comparison in compared:
+    for kept, comparison in compared:
         if club is None:
-            club = evening.club
+            club = kept.evening.club
             named = f"<CLUB>{_line('CLUB_NAME', club).rstrip()}</CLUB>\n" if club else ""
             yield named.encode(errors="replace")
-        yield "".join(_event(evening, rank(comparison), club)).encode(errors="replace")
+        yield "".join(_event(kept, rank(comparison), club)).encode(errors="replace")
     if club is None:
         raise Impossible(translate("words", "USEBIO holds only boards that several tables played"))
     yield b"</USEBIO>\n"
 
 
-def _event(evening: Evening, ranking: Ranking, club: str) -> Iterator[str]:
+def _event(kept: SavedEvening, ranking: Ranking, club: str) -> Iterator[str]:
+    evening = kept.evening
     kind, method = EVENTS[ranking.comparison.settings.scoring]
     if ranking.comparison.are_individuals:
         kind = "INDIVIDUAL"
     yield f'<EVENT EVENT_TYPE="{kind}">\n'
+    yield f"<?{PROGRAM}-evening {kept.id}?>\n"
+    yield f"<?{PROGRAM}-scoring {print_settings(ranking.comparison.settings)}?>\n"
     if evening.club != club:
         yield f"<?{PROGRAM}-club {_told(evening.club)}?>\n"  # a file is of one club
     if evening.director:

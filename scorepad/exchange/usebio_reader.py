@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
+from uuid import UUID
 
 from scorepad.bridge.comparison import (
     Average,
@@ -38,8 +39,10 @@ from scorepad.exchange.other_results import (
     shown,
     what_of,
 )
+from scorepad.exchange.place import at
 from scorepad.exchange.safe_xml import Element, read_xml
 from scorepad.exchange.saved_evening import SavedEvening, nameless
+from scorepad.exchange.score_options import read_settings
 from scorepad.exchange.usebio import EVENTS, PER_CENT, POINTS, PROGRAM
 
 _METHODS = {
@@ -101,9 +104,14 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     besides = {one.name for one in outermost.inside if one.name not in ("EVENT", "CLUB")}
     besides |= {"EVENT"} if len(events) < len(found) else set()
     in_file = data.count(b"<TRAVELLER_LINE")
-    return tuple(
-        nameless(event.evening(besides if event is events[0] else (), in_file)) for event in events
-    )
+    evenings = dict[object, SavedEvening]()
+    for number, event in enumerate(events):
+        one, id_ = event.evening(besides if event is events[0] else (), in_file), event.id
+        if before := evenings.get(id_ or number):  # of ours every session is an event
+            rounds, note = before.evening.rounds + one.rounds, before.evening.note or one.note
+            one = replace(one, rounds=rounds, note=note)
+        evenings[id_ or number] = SavedEvening(id_, one) if id_ else nameless(one)
+    return tuple(evenings.values())
 
 
 class _Part(NamedTuple):
@@ -126,12 +134,20 @@ class _Event:
         """The names of elements that hold what cannot be kept."""
 
     @property
+    def id(self) -> UUID | None:
+        """That of an evening of ours, by which it is known again."""
+        try:
+            return UUID(self._event.instructions.get(f"{PROGRAM}-evening", ""))
+        except ValueError:
+            return None
+
+    @property
     def has_results(self) -> bool:
         boards = (board for part in self._parts for board in part.element.all("BOARD"))
         return any(board.all("TRAVELLER_LINE") for board in boards)
 
     def evening(self, besides: Collection[str], in_file: int) -> Evening:
-        settings = ComparisonSettings(self._scoring())
+        settings = self._settings()
         found = [*self._rows(settings)]
         so_far = EveningBuilder()
         differing = compare(so_far, found, dict(self._names()), settings, in_file)
@@ -165,6 +181,13 @@ class _Event:
             pass
         self._lost += ["DATE"] if said else []
         return None
+
+    def _settings(self) -> ComparisonSettings:
+        """How an evening of ours is compared is said in full."""
+        if told := self._event.instructions.get(f"{PROGRAM}-scoring"):
+            with at(str(self._event.line)):
+                return read_settings(told)
+        return ComparisonSettings(self._scoring())
 
     def _scoring(self) -> Scoring:
         """How the boards are scored, as all parts say it; or else as the type of the event says."""

@@ -31,13 +31,16 @@ _RULES = {
 
 
 def evening_text(evening: ScoredEvening, translate: Translate = translate) -> str:
-    """Every sheet of the evening, then the back score where the players have names."""
+    """Every sheet of the evening, then back score and payments where the players have names."""
     blocks = [
         [heading(number, scored, translate), *_round_lines(scored, translate)]
         for number, scored in enumerate(evening.played, start=1)
     ]
-    if set(evening.players) - set(Seating().players):
-        blocks += [_back_score(evening, translate), _payments(evening, translate)]
+    are_named = bool(set(evening.players) - set(Seating().players))
+    if are_named:
+        blocks.append(_back_score(evening, translate))
+    if are_named or any(entered.comparison for entered in evening.evening.rounds):
+        blocks.append(_payments(evening, translate))
     return "\n".join(joined(block) for block in blocks if block)
 
 

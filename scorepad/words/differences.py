@@ -19,7 +19,7 @@ from scorepad.bridge.earlier import (
     Place,
     rows_of,
 )
-from scorepad.bridge.merging import Conflict, Counts, Keep, Merged, is_played
+from scorepad.bridge.merging import Conflict, Counts, Keep, Merged, is_given, is_played
 from scorepad.bridge.plain import Plain, from_plain, quoted
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.translatable import Translate, plural, translate
@@ -74,6 +74,11 @@ def sides(merged: Merged, conflict: Conflict, translate: Translate = translate) 
             text = translate("words", "{board}, {ns} against {ew}")
             title = text.format(board=title, ns=met.ns, ew=met.ew)
             words = [word.partition(" ")[2] for word in words]
+    elif is_given(first):
+        whose = next(iter(ours.values()))
+        pair = whose.get("entrant") or whose.get("team")
+        title = translate("words", "Pair {pair}").format(pair=pair)
+        words = ["; ".join(map(_given, there.values())) for _, there in both]
     elif rounds and len(conflict) > 1:
         title = _round(merged, first, translate)
         words = [_whole_round(known, first[:2], translate) for known, _ in both]
@@ -129,6 +134,13 @@ def _whole_round(known: Known, place: Place, translate: Translate) -> str:
     deals = sum(at[:2] == place and is_played(at) for at in known.facts)
     said = plural(_DEALS, deals).said(translate)
     return f"{', '.join(seating.players)}; {said}"
+
+
+def _given(plain: Plain) -> str:
+    """A penalty with its reason, or the VPs of a bye."""
+    if "vp" in plain:
+        return str(plain["vp"])
+    return f"{Decimal(plain['by']):+f} {plain['reason']}".replace("-", "−", 1)
 
 
 def _results(plain: Iterable[Plain], translate: Translate) -> str:

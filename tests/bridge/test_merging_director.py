@@ -8,9 +8,10 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.earlier import known, later
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.hands import Cards
-from scorepad.bridge.merging import Keep, decided, merge
+from scorepad.bridge.merging import Keep, decided, kept_by, merge
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
+from scorepad.words.differences import sides
 from tests.bridge.compared import HANDS, compared
 
 PLAYED = ("board 1", "A1-B1: N 4S=", "B2-A2: pass")
@@ -94,6 +95,52 @@ def test_what_one_corrected_is_not_taken_twice() -> None:
     both = found.both.evening.rounds[0].comparison
     assert both
     assert sorted(f"{one.entrant} {one.by}" for one in both.adjusted) == ["A -2", "B -3"]
+
+
+CORRECTED = [
+    (
+        *("adjusted", "adjust A -1 late", "adjust A -2 late", "adjust A -3.5 noise"),
+        "Pair A: here −2 late, in the file −3.5 noise",
+    ),
+    ("byes", "bye C 12", "bye C 10", "bye C 14", "Pair C: here 10, in the file 14"),
+]
+
+
+@pytest.mark.parametrize(("field", "given", "here", "there", "words"), CORRECTED)
+def test_what_both_corrected_otherwise_is_asked_for(
+    field: str, given: str, here: str, there: str, words: str
+) -> None:
+    began = known(evening(compared("scoring teams", *PLAYED, given)))
+    one, other = (
+        later(began, evening(compared("scoring teams", *PLAYED, line))) for line in (here, there)
+    )
+    for ours, theirs, first, second in ((one, other, here, there), (other, one, there, here)):
+        found = merge(ours, theirs)
+        assert len(found.conflicts) == 1
+        for keep, lines in (
+            (Keep.OURS, [first]),
+            (Keep.THEIRS, [second]),
+            (Keep.BOTH, sorted([first, second])),
+        ):
+            after = decided(found, [keep])
+            comparison = after.evening.rounds[0].comparison
+            assert comparison
+            expected = getattr(compared("scoring teams", *PLAYED, *lines), field)
+            assert {*getattr(comparison, field)} == {*expected}
+            assert merge(after, theirs).conflicts == (), "nothing is asked twice"
+        assert kept_by(found, Keep.OURS) == [Keep.OURS]
+    assert sides(merge(one, other), merge(one, other).conflicts[0]).said() == words
+
+
+def test_what_was_given_to_others_is_not_asked_for() -> None:
+    """Where one was corrected before, each may give something else to somebody else."""
+    began = known(evening(OTHERS["adjusted"]))
+    began = later(began, evening(compared("scoring teams", *PLAYED, "adjust A -2 late")))
+    one, other = (
+        later(began, evening(compared("scoring teams", *PLAYED, "adjust A -2 late", line)))
+        for line in ("adjust A -3 noise", "adjust B -3 noise")
+    )
+    assert merge(one, other).conflicts == ()
 
 
 def test_a_fouled_board_is_another_result() -> None:

@@ -11,9 +11,12 @@ import pytest
 from scorepad.bridge.comparison import (
     Average,
     ComparisonSettings,
+    Datum,
+    Scale,
     Scoring,
+    ShortBoards,
 )
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.ranking import rank
 from scorepad.exchange.saved_evening import SavedEvening, nameless
@@ -218,10 +221,33 @@ def test_every_name_goes_out_and_every_session() -> None:
     evening = replace(
         evening_of(first), rounds=(*evening_of(first).rounds, *evening_of(second).rounds)
     )
-    one, other = decode(usebio_of([nameless(evening)]))
-    assert one.evening.rounds[0].comparison
-    assert {*one.evening.rounds[0].comparison.names} == {*first.names}
-    assert other.evening.rounds[0].comparison == second
+    data = usebio_of([SavedEvening(ID, evening)])
+    (back,) = decode(data)
+    one, other = (entered.comparison for entered in back.evening.rounds)
+    assert one
+    assert {*one.names} == {*first.names}
+    assert (other, back.id) == (second, ID), "it is known again"
+    damaged = data.replace(str(ID).encode(), b"lost")
+    assert [len(each.evening.rounds) for each in decode(damaged)] == [1, 1]
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        ComparisonSettings(one_list=True),
+        ComparisonSettings(scale=Scale.ONE, short_boards=ShortBoards.ADD),
+        ComparisonSettings(Scoring.BUTLER, datum=Datum.MEDIAN),
+    ],
+)
+def test_how_boards_are_compared_comes_back(settings: ComparisonSettings) -> None:
+    played = compared("board 1", "1-2: N 4S=", "3-4: pass", "board 2", "1-2: pass")
+    evening = evening_of(replace(played, settings=settings))
+    data = usebio_of([SavedEvening(ID, evening)])
+    (back,) = decode(data)
+    assert back.evening.rounds[0].comparison
+    assert back.evening.rounds[0].comparison.settings == settings
+    with pytest.raises(BadData, match="“luck” is unknown"):
+        decode(data.replace(f"scoring {settings.scoring}".encode(), b"scoring luck"))
 
 
 def test_total_points_come_back() -> None:

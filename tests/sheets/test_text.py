@@ -237,6 +237,12 @@ Cy paid Di 7 points
     assert bob.currency == di.currency == "€"
 
 
+def test_who_pays_whom_after_boards_of_several_tables() -> None:
+    pot = 'form duplicate | pot 5.00 60/40 | pairs 1="Ann & Bob" 2=Cy | board 1'
+    _, payments = sheets(f"{pot} | 1-2: score 420 | 3-4: score 50").split("\n\n", 1)
+    assert payments.endswith("\n3 pays 4 1.00\nCy pays Ann 0.50\nCy pays Bob 0.50\n")
+
+
 def test_the_sheet_of_one_round() -> None:
     evening = score_evening(read_score_file(b"form rubber\nN 1C\nform chicago\npass\n"))
     one, other = (sheet_text(n, scored) for n, scored in enumerate(evening.played, start=1))

@@ -6,7 +6,7 @@ from time import monotonic
 from PySide6.QtCore import QDateTime, QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.round_clock import MINUTE, ClockFace, RoundClock
+from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase, RoundClock
 from scorepad.ui.words import movements as movements_words
 
 
@@ -32,6 +32,11 @@ class Clock(QObject):
     @property
     def runs(self) -> bool:
         return self._timer.isActive()
+
+    @property
+    def warns(self) -> bool:
+        """Whether the round is about to end."""
+        return self.is_on and self.times.face(self.passed).phase is Phase.WARNING
 
     @property
     def passed(self) -> int:

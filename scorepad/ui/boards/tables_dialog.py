@@ -321,6 +321,7 @@ class TablesDialog(AskDialog):
             return
         found = self._handicaps_for(asked)
         self.handicaps.setText(handicaps_typed(found))
+        self.handicaps.setCursorPosition(0)  # many are read from the first on
         self.complain("" if found else _nothing_known())
 
     def fit(self) -> None:

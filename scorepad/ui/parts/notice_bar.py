@@ -82,10 +82,14 @@ class NoticeBar(QFrame):
     def _lie(self) -> None:
         over, within = self._over, self.parentWidget()
         if over and within:
-            high = foot_height()
-            foot = QRect(0, within.height() - high, within.width(), high)
-            at = QRect(over.mapTo(within, QPoint()), over.size())
-            self.setGeometry(at if over.isVisible() and over is not within else foot)
+            at, around = within.rect(), over.parentWidget()
+            if over.isVisible():
+                at = QRect(over.mapTo(within, QPoint()), over.size())
+            elif around and around.isVisible():  # it keeps the room of a line that is not seen
+                at = QRect(around.mapTo(within, QPoint()), around.size())
+            if over is within or not over.isVisible():
+                at.setTop(at.bottom() + 1 - foot_height())
+            self.setGeometry(at)
             self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:

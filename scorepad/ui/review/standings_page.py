@@ -113,13 +113,7 @@ class StandingsPage(QWidget):
         self.asking = WorkBar()
         """Waits for what is asked of the facts on the page that somebody looks at."""
         self.sort_button = SortButton(self.tables[PLAYERS])
-        self.hint = Label(
-            translate(
-                "words",
-                "Enter or a double click on a figure shows its details. A click on a heading, "
-                "or {key}, sorts by it.",
-            ).format(key=mnemonic_key(self.sort_button.text()))
-        )
+        self.hint = Label()
         self.filters = StandingsFilters(self.sort_button)
         self.only = QPushButton()
         """Says that all is limited to some evenings; a click takes that away."""
@@ -302,6 +296,7 @@ class StandingsPage(QWidget):
         rows = self._added_up.compared[pairs]
         self.compared.show(Table(self.compared.columns, self.filters.named(rows)))
         self.met.show(Table(self.met.columns, self.filters.named(self._added_up.met)))
+        self._show_hint()
 
     def _show_others(self, met_against: Met) -> None:
         player = self.player.currentText()
@@ -317,10 +312,22 @@ class StandingsPage(QWidget):
         self.season.show_season(season, imps=self._added_up.chosen.in_imps)
 
     def _show_hint(self) -> None:
-        """Where there are only a few lines, they are for the figures."""
+        """Where there are only a few lines, they are for the figures; say why there are none."""
         is_table = self.page != PICTURES
         self.sort_button.setVisible(is_table)
-        self.hint.setVisible(is_table and not has_few_lines(self))
+        now = self._added_up
+        is_of_one = is_table and self.page not in (COMPARED, MET)
+        is_empty = is_of_one and not now.named and any(now.compared)
+        self.hint.setVisible(is_empty or (is_table and not has_few_lines(self)))
+        if is_empty:
+            self.hint.setText(translate("words", "Only rounds at one table count here."))
+        else:
+            said = translate(
+                "words",
+                "Enter or a double click on a figure shows its details. A click on a heading, "
+                "or {key}, sorts by it.",
+            )
+            self.hint.setText(said.format(key=mnemonic_key(self.sort_button.text())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -204,9 +204,13 @@ class TableView(QWidget):
         return self._tonight.boards.line.field if self._is_ranked else self._entry.field
 
     def _show_clock(self) -> None:
-        """Show how the round stands, where the clock is on."""
-        self.clock.setText(self._tonight.clock.said)
-        self.clock.setVisible(self._tonight.clock.is_on)
+        """Show how the round stands, where the clock is on; its end is seen from afar."""
+        clock = self._tonight.clock
+        font = _pixels(CLOCK * self._times)
+        font.setBold(clock.warns)
+        self.clock.setFont(font)
+        self.clock.setText(clock.said)
+        self.clock.setVisible(clock.is_on)
 
     def _show_names(self) -> None:
         """Show who plays under We and They, shortened where both have no room."""
@@ -277,7 +281,7 @@ class TableView(QWidget):
             names.setFont(_pixels(NAMES * times))
         for part in (self.last, self.foot):
             part.setFont(_pixels(WORDS * times))
-        self.clock.setFont(_pixels(CLOCK * times))
+        self._show_clock()
         self._fit_typed()
         points = self._points(TABLE)
         self.table.setFont(text_font(points))

@@ -429,7 +429,10 @@ def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
     teams.stage.turn_to(1)
     teams.stage.places.card.selectRow(1)
     teams.window.explain()
-    assert "400 against 420 (−1): −1 IMPs." in teams.window.notice.sentence
+    notice, places = teams.window.notice, teams.stage.places
+    assert "400 against 420 (−1): −1 IMPs." in notice.sentence
+    under = places.mapTo(notice.window(), places.rect().bottomLeft())
+    assert notice.mapTo(notice.window(), QPoint()).x() == under.x()
 
 
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:

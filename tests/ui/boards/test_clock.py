@@ -77,5 +77,8 @@ def test_it_is_asked_for_by_a_key_and_seen_by_all(opened: Opened) -> None:
     assert window.notice.sentence == view.clock.text()
     window.openers.open_clock(window.tonight.clock)
     assert window.findChildren(ClockDialog)[-1].play.value() == 21
+    assert not view.clock.font().bold()
+    window.tonight.clock.adjust(-19)
+    assert view.clock.font().bold(), "the last two minutes are seen from afar"
     window.tonight.clock.switch_off()
     assert not view.clock.isVisibleTo(view)

@@ -574,6 +574,7 @@ def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave
     dialog.who.names[1].setText("Cy & Di")
     dialog.propose.click()
     assert (dialog.handicaps.text(), dialog.complaint) == ("1=-25.00 2=+25.00", "")
+    assert dialog.handicaps.cursorPosition() == 0, "read from the first on"
     dialog.who.names[1].setText("A" * 200)
     dialog.propose.click()
     assert "is longer than" in dialog.complaint

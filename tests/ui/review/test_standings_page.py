@@ -22,7 +22,9 @@ from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.standings_page import (
     COMPARED,
+    CONTRACTS,
     MET,
+    OTHERS,
     PARTNERSHIPS,
     PICTURES,
     PLAYERS,
@@ -256,6 +258,14 @@ def test_where_all_played_at_several_tables_their_page_is_shown(
     assert window.page == PLAYERS
     window.show_only([key])
     qtbot.waitUntil(lambda: window.page == COMPARED)
+    elsewhere = "Only rounds at one table count here."
+    for page, is_empty in ((COMPARED, False), (CONTRACTS, True), (SEASON, True), (OTHERS, True)):
+        window.turn_to(page)
+        answered(window)
+        assert (window.hint.text() == elsewhere) == is_empty
+        assert window.hint.isVisible() or not is_empty
+    window.show_all()
+    qtbot.waitUntil(lambda: window.hint.text() != elsewhere)
 
 
 def cells(model: SortedModel[ComparedStanding], row: int) -> list[str]:
