@@ -104,6 +104,15 @@ def test_the_other_rounds_fold_before_the_back_score_goes(opened: Opened) -> Non
     assert others.height() < 2 * others.verticalHeader().defaultSectionSize()
 
 
+@pytest.mark.parametrize("height", range(700, 780, 8))
+def test_no_words_become_small_for_the_back_score(height: int, opened: Opened) -> None:
+    rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 2
+    window = opened(read_score_file(f"{rubbers}N 1S\n".encode()))
+    window.entry.pad.setChecked(True)
+    shown_at(window, 1180, height, 12)
+    assert window.deal_list.font().pointSizeF() >= 0.8 * 12
+
+
 @pytest.mark.parametrize("points", [9, 12])
 def test_everybody_is_seen_on_the_back_score(points: int, opened: Opened) -> None:
     window = opened(sample())
