@@ -58,7 +58,7 @@ def test_words_are_as_large_as_wanted_where_there_is_room(opened: Opened) -> Non
 
 def test_words_beside_the_sheet_grow_with_the_window(opened: Opened) -> None:
     window = opened(sample())
-    parts = window.table, window.deal_list, window.back_score
+    parts = window.table, window.deal_list, window.back_score, window.next_round.play_on
     for width, height, times in (
         (1180, 760, 1),
         (1366, 768, 1),
