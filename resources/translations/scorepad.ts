@@ -1284,6 +1284,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
+        <comment>sits out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -2220,7 +2226,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3290,7 +3296,7 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
+        <extracomment>Sentence in This evening and New evening (names to draw)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6206,12 +6212,6 @@ win by {points}</source>
     <message>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>also out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <comment>sits out</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

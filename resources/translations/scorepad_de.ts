@@ -1326,6 +1326,12 @@
         <translation>{name} das Eintragen erlauben</translation>
     </message>
     <message>
+        <source>Also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
+        <comment>sits out</comment>
+        <translation>Setzt auch aus</translation>
+    </message>
+    <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
@@ -2262,7 +2268,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Ausl&amp;osen…</translation>
     </message>
     <message>
@@ -3334,7 +3340,7 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
+        <extracomment>Sentence in This evening and New evening (names to draw)</extracomment>
         <translation>Nennen Sie vier bis sieben Spieler, um Partner auszulosen.</translation>
     </message>
     <message>
@@ -6261,12 +6267,6 @@ gewinnen mit {points}</translation>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>alle Runden</translation>
-    </message>
-    <message>
-        <source>also out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <comment>sits out</comment>
-        <translation>Setzt auch aus</translation>
     </message>
     <message>
         <source>always duplicate</source>

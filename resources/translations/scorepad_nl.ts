@@ -1326,6 +1326,12 @@
         <translation>{name} laten invoeren</translation>
     </message>
     <message>
+        <source>Also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
+        <comment>sits out</comment>
+        <translation>Zit ook stil</translation>
+    </message>
+    <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ook: pas, niet gespeeld, gem+ gem-, punten 420, gesplitst 420 -50.</translation>
@@ -2262,7 +2268,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>T&amp;rekken…</translation>
     </message>
     <message>
@@ -3334,7 +3340,7 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
+        <extracomment>Sentence in This evening and New evening (names to draw)</extracomment>
         <translation>Noem vier tot zeven spelers om partners te trekken.</translation>
     </message>
     <message>
@@ -6261,12 +6267,6 @@ winnen met {points}</translation>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>alle ronden</translation>
-    </message>
-    <message>
-        <source>also out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <comment>sits out</comment>
-        <translation>zit ook stil</translation>
     </message>
     <message>
         <source>always duplicate</source>

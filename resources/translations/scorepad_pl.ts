@@ -1368,6 +1368,12 @@
         <translation>Zezwól na wpisy: {name}</translation>
     </message>
     <message>
+        <source>Also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
+        <comment>sits out</comment>
+        <translation>Też pauzuje</translation>
+    </message>
+    <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
@@ -2304,7 +2310,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Los&amp;uj…</translation>
     </message>
     <message>
@@ -3378,7 +3384,7 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
+        <extracomment>Sentence in This evening and New evening (names to draw)</extracomment>
         <translation>Podaj od czterech do siedmiu graczy, aby losować partnerów.</translation>
     </message>
     <message>
@@ -6313,12 +6319,6 @@ wygrywamy o {points}</translation>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>wszystkie rundy</translation>
-    </message>
-    <message>
-        <source>also out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <comment>sits out</comment>
-        <translation>Też pauzuje</translation>
     </message>
     <message>
         <source>always duplicate</source>
