@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Button or menu entry in Settling up, the dialog of extra sums (how much)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1056,6 +1056,11 @@
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number from {least} to {most}.</source>
         <extracomment>Sentence in all pages (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3296,7 +3301,7 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <extracomment>Sentence in This evening and New evening (names to draw)</extracomment>
+        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10545,7 +10550,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

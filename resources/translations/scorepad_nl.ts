@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Button or menu entry in Settling up, the dialog of extra sums (how much)</extracomment>
         <translation>&amp;Hoeveel</translation>
     </message>
     <message>
@@ -1098,6 +1098,11 @@
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
+    </message>
+    <message>
+        <source>A number from {least} to {most}.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
+        <translation>Een getal van {least} tot en met {most}.</translation>
     </message>
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
@@ -3340,7 +3345,7 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <extracomment>Sentence in This evening and New evening (names to draw)</extracomment>
+        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
         <translation>Noem vier tot zeven spelers om partners te trekken.</translation>
     </message>
     <message>
@@ -10615,7 +10620,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value); and elsewhere</extracomment>
         <translation>“{name}” ontbreekt</translation>
     </message>
     <message>

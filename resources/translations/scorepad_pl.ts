@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Button or menu entry in Settling up, the dialog of extra sums (how much)</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
@@ -1138,6 +1138,11 @@
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
+    </message>
+    <message>
+        <source>A number from {least} to {most}.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
+        <translation>Liczba od {least} do {most}.</translation>
     </message>
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
@@ -3384,7 +3389,7 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <extracomment>Sentence in This evening and New evening (names to draw)</extracomment>
+        <extracomment>Sentence in This evening and New evening (follow)</extracomment>
         <translation>Podaj od czterech do siedmiu graczy, aby losować partnerów.</translation>
     </message>
     <message>
@@ -10681,7 +10686,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value); and elsewhere</extracomment>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
