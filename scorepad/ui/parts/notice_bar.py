@@ -12,6 +12,7 @@ from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
+from scorepad.ui.parts.overlay import MARGIN
 from scorepad.ui.words import translate
 
 _LEAST = 0.5
@@ -85,7 +86,10 @@ class NoticeBar(QFrame):
             high = foot_height()
             foot = QRect(0, within.height() - high, within.width(), high)
             at = QRect(over.mapTo(within, QPoint()), over.size())
-            self.setGeometry(at if over.isVisible() and over is not within else foot)
+            has_line = over.isVisible() and over is not within
+            edge = 0 if has_line else MARGIN  # of a page, whose edge has none
+            self._row.setContentsMargins(edge, 0, edge, 0)
+            self.setGeometry(at if has_line else foot)
             self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:
