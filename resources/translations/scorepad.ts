@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Button or menu entry in Settling up, the dialog of extra sums (how much)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1060,6 +1060,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A number from {least} to {most}.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -1281,6 +1286,12 @@
     <message>
         <source>Allow {name} to enter</source>
         <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
+        <comment>sits out</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2220,7 +2231,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6211,12 +6222,6 @@ win by {points}</source>
     <message>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>also out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <comment>sits out</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10550,7 +10555,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

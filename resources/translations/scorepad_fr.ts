@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Button or menu entry in Settling up, the dialog of extra sums (how much)</extracomment>
         <translation>&amp;Combien</translation>
     </message>
     <message>
@@ -1100,6 +1100,11 @@
         <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
+        <translation>Un nombre de {least} à {most}.</translation>
+    </message>
+    <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle joue à partir du tour suivant.</translation>
@@ -1324,6 +1329,12 @@
         <source>Allow {name} to enter</source>
         <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation>Autoriser {name} à saisir</translation>
+    </message>
+    <message>
+        <source>Also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
+        <comment>sits out</comment>
+        <translation>Et au repos</translation>
     </message>
     <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
@@ -2262,7 +2273,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Tira&amp;ge…</translation>
     </message>
     <message>
@@ -6266,12 +6277,6 @@ gagnons de {points}</translation>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>toutes les parties</translation>
-    </message>
-    <message>
-        <source>also out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <comment>sits out</comment>
-        <translation>et au repos</translation>
     </message>
     <message>
         <source>always duplicate</source>
@@ -10620,7 +10625,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value); and elsewhere</extracomment>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>

@@ -519,7 +519,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Button or menu entry in Settling up, the dialog of extra sums (how much)</extracomment>
         <translation>&amp;Hoeveel</translation>
     </message>
     <message>
@@ -1100,6 +1100,11 @@
         <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
+        <translation>Een getal van {least} tot en met {most}.</translation>
+    </message>
+    <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Komt er een paar terwijl u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde.</translation>
@@ -1324,6 +1329,12 @@
         <source>Allow {name} to enter</source>
         <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation>{name} laten invoeren</translation>
+    </message>
+    <message>
+        <source>Also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
+        <comment>sits out</comment>
+        <translation>Zit ook stil</translation>
     </message>
     <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
@@ -2262,7 +2273,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>T&amp;rekken…</translation>
     </message>
     <message>
@@ -6266,12 +6277,6 @@ winnen met {points}</translation>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>alle ronden</translation>
-    </message>
-    <message>
-        <source>also out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <comment>sits out</comment>
-        <translation>zit ook stil</translation>
     </message>
     <message>
         <source>always duplicate</source>
@@ -10620,7 +10625,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value); and elsewhere</extracomment>
         <translation>“{name}” ontbreekt</translation>
     </message>
     <message>

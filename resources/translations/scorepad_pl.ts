@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>&amp;How much</source>
-        <extracomment>Button or menu entry in an evening of several tables (how much); Label in Settling up, the dialog of extra sums</extracomment>
+        <extracomment>Button or menu entry in an evening of several tables (how much); Button or menu entry in Settling up, the dialog of extra sums (how much)</extracomment>
         <translation>I&amp;le</translation>
     </message>
     <message>
@@ -1140,6 +1140,11 @@
         <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}.</source>
+        <extracomment>Sentence in all pages (fault)</extracomment>
+        <translation>Liczba od {least} do {most}.</translation>
+    </message>
+    <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Para przychodzi w trakcie gry? Naciśnij Ctrl+T i wpisz jej nazwiska za pozostałymi: dołączy w następnej rundzie.</translation>
@@ -1366,6 +1371,12 @@
         <source>Allow {name} to enter</source>
         <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
         <translation>Zezwól na wpisy: {name}</translation>
+    </message>
+    <message>
+        <source>Also out</source>
+        <extracomment>Words in This evening and New evening (outside)</extracomment>
+        <comment>sits out</comment>
+        <translation>Też pauzuje</translation>
     </message>
     <message>
         <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
@@ -2304,7 +2315,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <extracomment>Button or menu entry in the panel after a round</extracomment>
+        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Los&amp;uj…</translation>
     </message>
     <message>
@@ -6318,12 +6329,6 @@ wygrywamy o {points}</translation>
         <source>all rounds</source>
         <extracomment>Words in This evening and New evening (show)</extracomment>
         <translation>wszystkie rundy</translation>
-    </message>
-    <message>
-        <source>also out</source>
-        <extracomment>Words in This evening and New evening (outside)</extracomment>
-        <comment>sits out</comment>
-        <translation>Też pauzuje</translation>
     </message>
     <message>
         <source>always duplicate</source>
@@ -10686,7 +10691,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening (missing); Words in an evening of several tables (enter); Fault in an evening of several tables (value); and elsewhere</extracomment>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>

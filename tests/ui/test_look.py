@@ -4,16 +4,26 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+)
+from pytestqt.qtbot import QtBot
 
 import scorepad.ui
 from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.settings import Theme
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.contrast import contrast
-from tests.ui.windows import Opened, sample
+from tests.ui.windows import Opened, main_window, sample
 
 UI = Path(scorepad.ui.__path__[0])
 PAINTS_ON_PAPER = ("look.py", "help/help_html.py", "review/pictures.py", "painting/", "paper/")
@@ -146,3 +156,32 @@ def test_what_glows_has_an_outline(opened: Opened) -> None:
     cell = window.deal_list.visualRect(window.deals.index(row, 1))
     for y in (cell.top(), cell.bottom()):
         assert picture.pixelColor(cell.center().x(), y) == look.colours().accent
+
+
+def test_the_frame_of_the_focus_leaves_the_circle_room(qtbot: QtBot) -> None:
+    for made in (QRadioButton("Rubber"), QCheckBox("Honours count")):
+        page = main_window(qtbot)
+        in_column(made, inside=page)
+        page.show()
+        made.setFocus()
+        picture = made.grab().toImage()
+        middle = range(picture.height() // 2 - 8, picture.height() // 2 + 8)
+        beside = {picture.pixelColor(2, y).name() for y in middle}
+        assert beside == {look.LIGHT.desk.name()}
+
+
+def test_a_switch_that_is_on_differs_from_one_below_the_mouse(qtbot: QtBot) -> None:
+    page = main_window(qtbot)
+    switch = QPushButton("Pad")
+    switch.setObjectName("switch")
+    switch.setCheckable(True)
+    in_column(switch, inside=page)
+    page.show()
+    switch.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    pictures = []
+    for on in (False, True):
+        switch.setChecked(on)
+        pictures.append(switch.grab().toImage())
+    across = range(pictures[0].width())
+    differing = [x for x in across if pictures[0].pixel(x, 1) != pictures[1].pixel(x, 1)]
+    assert len(differing) > len(across) / 2

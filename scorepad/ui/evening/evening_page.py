@@ -37,8 +37,8 @@ from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
-FOLDED = 44
-"""The width of the page in the size of its words, as long as only names are asked for."""
+FOLDED, _HIGH = 48, 47
+"""Width and height of the page in the size of its words, as long as only names are asked for."""
 _ANY_SIZE = 16777215
 """As wide and high as Qt lets a widget be."""
 _ALL = 1000
@@ -93,6 +93,7 @@ class EveningPage(OverlayPage):
         self.draw = QPushButton()
         self.type_cards = QPushButton(translate("words", "T&ype the cards"))
         self.draw_hint, self.effects = quiet(), Label()
+        self.effects.hide()
         self.drawing = QWidget()
         self.summary = Label()
         self.change = QPushButton(translate("words", "Chan&ge…"))
@@ -425,7 +426,8 @@ class EveningPage(OverlayPage):
         layout = self._content.layout()
         assert layout
         wide = layout.totalHeightForWidth(self.room.width())
-        return max(wide, layout.totalSizeHint().height()) + self.people.room_to_come
+        names = max(wide, layout.totalSizeHint().height()) + self.people.room_to_come
+        return max(names, round(points() * _HIGH))
 
     def _reveal(self, field: QWidget) -> None:
         if self._is_folded and self._details.isAncestorOf(field):

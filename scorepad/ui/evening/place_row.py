@@ -127,4 +127,4 @@ def _outside(number: int) -> str:
     """The name of a place outside, counted from 0."""
     if number == 0:
         return translate("words", "Sits out")
-    return translate("words", "also out", "sits out")
+    return translate("words", "Also out", "sits out")

@@ -340,7 +340,10 @@ class PlaceRows(QWidget):
         return box.minimumSizeHint().width() - letters
 
     def fit(self) -> None:
-        """Write all names so large that the longest has room."""
+        """Write all names so large that the longest has room, and let no name move aside."""
+        grid = self.layout()
+        assert isinstance(grid, QGridLayout)
+        grid.setColumnMinimumWidth(0, max(row.caption.sizeHint().width() for row in self.rows))
         room = self.rows[0].box.width() - self._frame
         font = in_one_line(self._longest, look.points(), LEAST_POINTS, room)
         for narrow in (self._deals, self._keeps, *(row.card for row in self.rows)):

@@ -12,6 +12,7 @@ from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
+from scorepad.ui.parts.overlay import MARGIN
 from scorepad.ui.words import translate
 
 _LEAST = 0.5
@@ -83,12 +84,15 @@ class NoticeBar(QFrame):
         over, within = self._over, self.parentWidget()
         if over and within:
             at, around = within.rect(), over.parentWidget()
+            has_line = over.isVisible() and over is not within
             if over.isVisible():
                 at = QRect(over.mapTo(within, QPoint()), over.size())
             elif around and around.isVisible():  # it keeps the room of a line that is not seen
                 at = QRect(around.mapTo(within, QPoint()), around.size())
-            if over is within or not over.isVisible():
+            if not has_line:
                 at.setTop(at.bottom() + 1 - foot_height())
+            edge = 0 if has_line else MARGIN  # of a page, whose edge has none
+            self._row.setContentsMargins(edge, 0, edge, 0)
             self.setGeometry(at)
             self.raise_()
 

@@ -19,7 +19,7 @@ class NumberField(QSpinBox):
     """
 
     refused = Signal(str)
-    """Enter behind a number that cannot be, and what is wrong with it."""
+    """What is wrong with a number that Enter was pressed behind; nothing, once it is mended."""
 
     def __init__(self, least: int = 0, most: int = 99) -> None:
         super().__init__()
@@ -42,7 +42,9 @@ class NumberField(QSpinBox):
         if self.hasAcceptableInput():
             return ""
         typed = self.text().removesuffix(self.suffix()).strip()
-        said = translate("words", "A number from {least} to {most}, not “{typed}”.")
+        said = translate("words", "A number from {least} to {most}.")
+        if typed:
+            said = translate("words", "A number from {least} to {most}, not “{typed}”.")
         return said.format(least=self.minimum(), most=self.maximum(), typed=typed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -65,3 +67,4 @@ class NumberField(QSpinBox):
         """A mark goes as soon as the number is possible."""
         if self.property("wrong") and not self.fault:
             mark_wrong(self)
+            self.refused.emit("")

@@ -2,10 +2,18 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QAbstractItemModel, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QAbstractItemModel, QRect, Qt
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyleOptionHeader,
+    QTableView,
+    QWidget,
+)
 
-from scorepad.ui.look import row_height
+from scorepad.ui.look import HEADER, points, row_height, text_font
 from scorepad.ui.parts.list_table import style_as_list
 
 ROW, _CLOSE_ROW = 1.55, 1.2
@@ -15,6 +23,37 @@ _ENOUGH_LINES = 18
 _BESIDE = 6
 """Pixels of a table beside its columns."""
 _NOBODY: Mapping[int, float] = {}
+
+
+class _Headings(QHeaderView):
+    """The arrow of the order follows its words: at the edge it would be beside the next ones."""
+
+    def __init__(self) -> None:
+        super().__init__(Qt.Orientation.Horizontal)
+        self.setSectionsClickable(True)
+
+    def initStyleOptionForIndex(self, option: QStyleOptionHeader, section: int) -> None:
+        super().initStyleOptionForIndex(option, section)
+        if self._leads(option):
+            option.sortIndicator = QStyleOptionHeader.SortIndicator.None_
+
+    def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
+        super().paintSection(painter, rect, section)
+        arrow = QStyleOptionHeader()
+        self.initStyleOption(arrow)
+        super().initStyleOptionForIndex(arrow, section)
+        is_sorted = self.isSortIndicatorShown() and section == self.sortIndicatorSection()
+        if is_sorted and self._leads(arrow):
+            words = QFontMetrics(text_font(points() * HEADER)).horizontalAdvance(arrow.text)
+            side = round(points())
+            place = QRect(rect.left() + words + side, rect.center().y() - side // 2, side, side)
+            arrow.rect = QStyle.visualRect(self.layoutDirection(), rect, place)
+            kind = QStyle.PrimitiveElement.PE_IndicatorHeaderArrow
+            self.style().drawPrimitive(kind, arrow, painter, self)
+
+    def _leads(self, option: QStyleOptionHeader) -> bool:
+        """Whether the words begin at the left, where the arrow has room behind them."""
+        return bool(option.textAlignment & Qt.AlignmentFlag.AlignLeft)
 
 
 def has_few_lines(window: QWidget) -> bool:
@@ -55,6 +94,7 @@ def plain_table(model: QAbstractItemModel, name: str) -> QTableView:
 
 def make_plain(table: QTableView, model: QAbstractItemModel, name: str) -> None:
     """A table of which a long line is cut, and a wide one scrolled."""
+    table.setHorizontalHeader(_Headings())
     style_as_list(table, model, name)
     table.setWordWrap(False)
     table.setTextElideMode(Qt.TextElideMode.ElideRight)

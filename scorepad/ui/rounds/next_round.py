@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.rounds import other_partners
-from scorepad.bridge.next_round import has_ended, is_over
+from scorepad.bridge.next_round import draw_is_due, has_ended, is_over
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.what_if import now
@@ -38,7 +38,7 @@ class NextRound(QWidget):
             for name in (
                 "",
                 "",
-                translate("words", "Dra&w…"),
+                "",
                 translate("words", "Settle &up…"),
                 translate("words", "Ch&ange…"),
                 "",
@@ -48,7 +48,7 @@ class NextRound(QWidget):
             button.setAutoDefault(True)  # Enter does what has the focus
         *first, end = self.buttons
         row = in_row(*((button, 3) for button in first), STRETCH, (end, 2), spacing=_GAP)
-        self._wide, self._fingers = 0, False
+        self._wide, self._points, self._fingers = 0, look.points(), False
         self._column = in_column(
             self.title, row, inside=self, margins=(_MARGIN, _GAP, _MARGIN, 4), spacing=6
         )
@@ -90,11 +90,15 @@ class NextRound(QWidget):
         if ends_here:
             play_on = rounds_words.next_round(last.round.options.form)
         elif are_four:
-            play_on = _with_enter(same if stay else change)
+            play_on = same if stay else change
         else:
-            play_on = _with_enter(rounds_words.next_round(coming.round.options.form))
-        self.play_on.setText(play_on)
-        self.play_on.setDefault(not ends_here)
+            play_on = rounds_words.next_round(coming.round.options.form)
+        names = {self.play_on: play_on, self.draw: translate("words", "Dra&w…")}
+        draws = draw_is_due(scored)
+        for button, name in names.items():
+            is_first = button is (self.draw if draws else self.play_on) and not ends_here
+            button.setText(_with_enter(name) if is_first else name)
+            button.setDefault(is_first)
         self.other.setText(change if stay else same)
         self.other.setVisible(are_four and not drawn and not ends_here)
         self.draw.setVisible(seating.is_named and not ends_here)
@@ -110,16 +114,16 @@ class NextRound(QWidget):
 
     # How it looks.
 
-    def fit_for(self, wide: int, *, fingers: bool) -> None:
+    def fit_for(self, wide: int, points: float, *, fingers: bool) -> None:
         """Lie along the foot of a window so wide; have large buttons where the pad is used."""
-        self._wide, self._fingers = wide, fingers
+        self._wide, self._points, self._fingers = wide, points, fingers
         self._fit()
 
     def _fit(self) -> None:
         """Set words so large that all buttons have room side by side."""
-        largest(look.points(), LEAST_POINTS, self._room)
+        largest(self._points, LEAST_POINTS, self._room)
         room, margins = self._wide - 2 * _MARGIN, self._column.contentsMargins()
-        words = self.title.text(), look.points() * _TITLE
+        words = self.title.text(), self._points * _TITLE
         self.title.setFont(in_one_line(*words, LEAST_POINTS, room, bold=True))
         self.title.setFixedHeight(max(0, self.title.heightForWidth(room)))
         high = self.title.height() + self._column.spacing() + self.play_on.minimumHeight()

@@ -5,6 +5,7 @@ from functools import partial
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from scorepad.bridge.changes.money import add_extra, remove_extra
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.payments import Extra
 from scorepad.exchange.money import read_money
 from scorepad.ui.document import Document
@@ -38,7 +39,7 @@ class ExtrasDialog(AskDialog):
         form = FieldForm[None](spacing=12)
         form.row(translate("words", "&Who owes"), self.payer)
         form.row(translate("words", "Who&m"), self.payee)
-        form.row(translate("words", "&How much"), self.amount)
+        form.row(_how_much(), self.amount)
         form.row(translate("words", "&For"), self.reason)
         fill(self.column, self.lines, form)
         document.changed.connect(self._follow)
@@ -61,7 +62,15 @@ class ExtrasDialog(AskDialog):
         self._document.become(remove_extra(self._document.evening, number))
 
     def _enter(self) -> None:
-        amount = read_money(self.amount.text().strip())
+        typed = self.amount.text().strip()
+        if not typed:
+            said = translate("words", "“{name}” is missing")
+            raise Impossible(said, name=_how_much().replace("&", ""))
+        amount = read_money(typed)
         reason = " ".join(self.reason.text().split())
         extra = Extra(self.payer.currentData(), self.payee.currentData(), amount, reason)
         self._document.become(add_extra(self._document.evening, extra))
+
+
+def _how_much() -> str:
+    return translate("words", "&How much")

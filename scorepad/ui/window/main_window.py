@@ -88,6 +88,7 @@ class MainWindow(QMainWindow):
         coming.play_on.clicked.connect(self.rounds.play_on)
         coming.change.clicked.connect(self.openers.open_form)
         coming.draw.clicked.connect(self.openers.open_draw)
+        self.rounds.draw_proposed.connect(self.openers.open_draw)
         coming.settle.clicked.connect(self.openers.open_settling)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from scorepad.bridge.changes.rounds import begin_in, play_on, stop
-from scorepad.bridge.next_round import has_ended, is_over
+from scorepad.bridge.next_round import draw_is_due, has_ended, is_over
 from scorepad.bridge.options import Form
 from scorepad.ui.document import Document
 from scorepad.ui.window.notices import to_take_up
@@ -14,6 +14,8 @@ class RoundSteps(QObject):
 
     gone_on = Signal()
     """The next deal can be typed."""
+    draw_proposed = Signal()
+    """Partners are drawn before the next round."""
 
     def __init__(self, document: Document, parent: QObject) -> None:
         super().__init__(parent)
@@ -30,8 +32,11 @@ class RoundSteps(QObject):
         self.gone_on.emit()
 
     def play_on_as_proposed(self) -> None:
-        """Begin the round that is proposed, unless the players meant to stop here."""
-        if not has_ended(self._document.scored):
+        """Begin the round that is proposed, or draw for it; players may have meant to stop here."""
+        scored = self._document.scored
+        if is_over(scored) and draw_is_due(scored) and not has_ended(scored):
+            self.draw_proposed.emit()
+        elif not has_ended(scored):
             self.play_on()
 
     @property

@@ -15,6 +15,8 @@ from scorepad.ui.scores.back_score_view import BackScoreView
 
 FRAME_AND_BAR, BETWEEN = 20, 34
 """Pixels beside the lists, and above, between and below them."""
+LEAST_SHARE = 0.8
+"""Of their size: words that would be smaller for the back score stay large without it."""
 LEAST_DEALS = 3
 """With fewer lines of the deals in sight the back score makes room: it has a window of its own."""
 
@@ -98,7 +100,7 @@ class SidePanel(QSplitter):
         """Tell whether deals and back score fit; words that are smaller for nothing stay large."""
         if not self._shown:
             return self._height_share_now() >= 1
-        least = min(self._shown, max(LEAST_POINTS, LISTS_SHARE * points()))
+        least = min(self._shown, max(LEAST_POINTS, LEAST_SHARE * self.font().pointSizeF()))
         for lines in range(MOST_LINES, 0, -1):
             self._deals.fold(lines)
             largest(self._shown, least, self._height_share)

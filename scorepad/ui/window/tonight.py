@@ -306,7 +306,7 @@ class Tonight(QWidget):
         self.table.setFixedWidth(beside)
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(window.height() * ENTRY_SHARE), compact=self._settings.pad)
-        self.next_round.fit_for(width, fingers=self._settings.pad)
+        self.next_round.fit_for(width, points, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)
 

@@ -15,6 +15,8 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Optio
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.setup import Setup, new_evening, setup_of
+from scorepad.bridge.typed.languages import LANGUAGES
+from scorepad.ui import language
 from scorepad.ui.evening.evening_page import NewEveningPage
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import (
@@ -414,6 +416,24 @@ def test_a_name_is_text_and_nothing_else(name: str, opened: Opened) -> None:
     assert page.effects.textFormat() is Qt.TextFormat.PlainText
     page.accept()
     assert name in window.document.evening.rounds[0].seating.players
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_name_and_no_button_moves_while_names_are_typed(
+    code: str, app: QApplication, opened: Opened
+) -> None:
+    language.speak(app, code)
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    places = set()
+    for number, name in enumerate(("", "Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")):
+        name_players(page, [row.name for row in page.people.rows[: number - 1]] + [name])
+        page.people.count()
+        for _ in range(3):
+            QApplication.processEvents()
+        box, main = page.people.rows[0].box, page.main
+        places.add((box.mapTo(page, QPoint()).x(), main.mapTo(page, QPoint()).y()))
+    assert len(places) == 1
 
 
 def test_nothing_moves_when_a_fifth_name_is_typed(opened: Opened) -> None:

@@ -10,6 +10,7 @@ from scorepad.ui import look
 from scorepad.ui.look import FINGER
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.notice_bar import NoticeBar, foot_height
+from scorepad.ui.parts.overlay import MARGIN
 from tests.ui.windows import dress
 
 
@@ -40,6 +41,8 @@ def test_it_lies_along_the_foot_in_the_room_that_is_kept(window: QWidget, bar: N
         (button,) = bar.buttons
         QApplication.processEvents()
         assert button.height() == FINGER
+        (label,) = bar.findChildren(Label)
+        assert label.x() == window.width() - button.geometry().right() - 1 == MARGIN
     window.resize(700, 400)
     assert (bar.width(), bar.geometry().bottom()) == (700, 399)
 

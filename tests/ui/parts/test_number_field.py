@@ -39,6 +39,7 @@ def field(qtbot: QtBot) -> Iterator[NumberField]:
         ("0", 6, "A number from 2 to 12, not “0”."),
         ("123456", 12, "A number from 2 to 12, not “12345”."),
         ("x4", 4, ""),
+        (" ", 6, "A number from 2 to 12."),
     ],
 )
 @pytest.mark.parametrize("leave", [Qt.Key.Key_Tab, Qt.Key.Key_Return])
@@ -54,12 +55,15 @@ def test_typed(field: NumberField, typed: str, value: int, fault: str, leave: Qt
 
 
 def test_what_is_mended_is_marked_no_more(field: NumberField) -> None:
+    said: list[str] = []
+    field.refused.connect(said.append)
     QTest.keyClicks(field, "24")
-    QTest.keyClick(field, Qt.Key.Key_Tab)
+    QTest.keyClick(field, Qt.Key.Key_Return)
     field.setFocus()
     field.selectAll()
     QTest.keyClicks(field, "8")
     assert (field.value(), field.fault, field.property("wrong")) == (8, "", False)
+    assert said == ["A number from 2 to 12, not “24”.", ""]
     QTest.keyClick(field, Qt.Key.Key_Up)
     assert field.value() == 9
 

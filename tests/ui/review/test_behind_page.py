@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import DECLARED, FIGURES
-from scorepad.ui.review.behind_model import BY, POINTS, WHAT
+from scorepad.ui.review.behind_model import BY, DAY, POINTS, WHAT
 from scorepad.ui.review.behind_page import BehindPage
 from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, ContractsRow
 from scorepad.ui.review.standings_page import (
@@ -176,3 +176,18 @@ def test_one_against_another_is_with_and_against(open_standings: Open, archive: 
     found = behind(window)
     assert found.model.rowCount() == row.together.rounds
     assert player in str(found.model.index(0, 3).data())
+
+
+def test_the_arrow_of_the_order_is_beside_its_own_heading(open_standings: Open) -> None:
+    window = open_standings()
+    window.open_behind(window.players.index(0, 1))
+    table, header = behind(window).table, behind(window).table.horizontalHeader()
+    pictures = []
+    for order in (Qt.SortOrder.AscendingOrder, Qt.SortOrder.DescendingOrder):
+        table.sortByColumn(DAY, order)
+        pictures.append(header.grab().toImage())
+    one, other = pictures
+    places = [QPoint(x, y) for x in range(one.width()) for y in range(one.height())]
+    differing = {at.x() for at in places if one.pixel(at) != other.pixel(at)}
+    assert differing
+    assert max(differing) < header.sectionSize(DAY) * 0.75

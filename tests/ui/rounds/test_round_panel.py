@@ -299,9 +299,14 @@ def test_after_five_rubbers_everyone_has_played_with_everyone(opened: Opened) ->
         type_deal(window, "4sn")
         type_deal(window, "4sn")
     assert {EVERYONE, AGAIN} <= set(sentences(window))
-    assert not window.next_round.draw.isHidden()
+    coming = window.next_round
+    assert (coming.play_on.text(), coming.draw.text()) == ("&Next rubber", "Dra&w… (Enter)")
+    assert (coming.play_on.isDefault(), coming.draw.isDefault()) == (False, True)
     press_enter(window)
-    assert window.notice.isHidden()
+    (asked,) = window.findChildren(ThisEveningPage)
+    asked.close()
+    type_deal(window, "4sn")
+    assert len(window.document.evening.rounds) == 6
 
 
 def test_four_who_pivot_see_whom_they_play_after_the_next_rubber(opened: Opened) -> None:

@@ -61,7 +61,7 @@ def test_what_is_wrong_is_said_and_kept(opened: Opened) -> None:
         dialog.accept()
         said[payee, amount, reason] = dialog.complaint
     assert list(said.values()) == [
-        "“” is not an amount, e.g. 2.50.",
+        "“How much” is missing.",
         "“much” is not an amount, e.g. 2.50.",
         "An extra amount needs a reason.",
         "Ann cannot pay Bob 0.",

@@ -58,7 +58,7 @@ def test_words_are_as_large_as_wanted_where_there_is_room(opened: Opened) -> Non
 
 def test_words_beside_the_sheet_grow_with_the_window(opened: Opened) -> None:
     window = opened(sample())
-    parts = window.table, window.deal_list, window.back_score
+    parts = window.table, window.deal_list, window.back_score, window.next_round.play_on
     for width, height, times in (
         (1180, 760, 1),
         (1366, 768, 1),
@@ -102,6 +102,15 @@ def test_the_other_rounds_fold_before_the_back_score_goes(opened: Opened) -> Non
     assert window.back_score.isVisible()
     assert others.isVisible()
     assert others.height() < 2 * others.verticalHeader().defaultSectionSize()
+
+
+@pytest.mark.parametrize("height", range(700, 780, 8))
+def test_no_words_become_small_for_the_back_score(height: int, opened: Opened) -> None:
+    rubbers = "form rubber\nseats N=Ann E=Bob S=Cy W=Di out=Eve\n" + "N 4S\nN 4S\n" * 2
+    window = opened(read_score_file(f"{rubbers}N 1S\n".encode()))
+    window.entry.pad.setChecked(True)
+    shown_at(window, 1180, height, 12)
+    assert window.deal_list.font().pointSizeF() >= 0.8 * 12
 
 
 @pytest.mark.parametrize("points", [9, 12])
