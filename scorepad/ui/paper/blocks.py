@@ -138,6 +138,18 @@ def stand_alone(first: Sequence[Block], others: Sequence[Block], body: QRectF) -
     return page.stop == len(first)
 
 
+def pages_of(blocks: Sequence[Block], body: QRectF) -> int:
+    """Return on how many pages blocks stand."""
+    return len(_shared_out(blocks, body))
+
+
+def emptiest(blocks: Sequence[Block], body: QRectF) -> float:
+    """Return which share of the emptiest of several pages is filled."""
+    pages = _shared_out(blocks, body)
+    filled = [sum(blocks[number].height + GAP for number in page) - GAP for page in pages]
+    return min(filled) / body.height() if len(pages) > 1 else 1.0
+
+
 def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:
     return shared_out([block.height for block in blocks], body.height(), GAP)
 

@@ -28,6 +28,7 @@ from scorepad.ui.paper.paper_style import (
     DOTS,
     LARGER,
     PRINTED,
+    SMALL,
     SMALLEST,
     TWO_COLUMNS,
     cut_line,
@@ -52,8 +53,6 @@ GREATEST, LEAST_GREAT = 20, 10
 """So large where few played, and so small where it would go on on another page."""
 LEAST_TURNS = 11
 """The size of the turns at a table where they are many."""
-SMALL = 9.0
-"""The size of what stands in two columns."""
 MOST_OTHERS = 4
 """So many scores of the others are told, or as many as have room."""
 LEAST_CARD = 0.8

@@ -1,5 +1,6 @@
 """The deals of a round on paper: a table of them, and a legend of why each figure is paid."""
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from enum import Enum, auto
 from functools import partial
@@ -24,6 +25,7 @@ from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.painting.wrapping import cut, wrapped, write
 from scorepad.ui.paper.blocks import Block
+from scorepad.ui.paper.paper_lines import FIXED
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
 from scorepad.ui.words import in_order, translate
 from scorepad.ui.words import paper as paper_words
@@ -36,8 +38,10 @@ INDENT = 2.4
 """The room for a letter of the legend, in sizes of its words."""
 NEWCOMERS = 2
 """So many have room in a line."""
-LEGEND = 250
-"""The width of a column of the legend, in points."""
+LEGEND = 18.5
+"""The width of each column of the legend, in sizes of its words; there are two at most."""
+_SUM = re.compile("(?<=[0-9×+]) (?=[0-9×+])")
+"""What is between the signs of a sum, at which no line ends."""
 
 
 class Columns(Enum):
@@ -231,7 +235,7 @@ class _Reason(NamedTuple):
 
 def legend(scored: ScoredRound, size: float, width: float, colours: Colours) -> list[Block]:
     """Return the letters of the sheet and what they stand for, side by side where there is room."""
-    abreast = max(1, int(width / (LEGEND * DOTS)))
+    abreast = _columns(size, width)
     reasons = _wrapped_reasons(scored, size, width / abreast)
     rows = [reasons[first : first + abreast] for first in range(0, len(reasons), abreast)]
     return [
@@ -245,7 +249,7 @@ def legend(scored: ScoredRound, size: float, width: float, colours: Colours) -> 
 
 def legend_in_columns(scored: ScoredRound, size: float, width: float, colours: Colours) -> Block:
     """Return the same in as many columns as have room, one as high as the other."""
-    abreast = max(1, int(width / (LEGEND * DOTS)))
+    abreast = _columns(size, width)
     reasons = _wrapped_reasons(scored, size, width / abreast)
     heights = [_height(reason, size) for reason in reasons]
     high = sum(heights) / abreast
@@ -256,11 +260,19 @@ def legend_in_columns(scored: ScoredRound, size: float, width: float, colours: C
     return Block(most, partial(_draw_columns, columns, abreast, size, colours))
 
 
+def _columns(size: float, width: float) -> int:
+    return 2 if width >= 2 * LEGEND * _small(size).pixelSize() else 1
+
+
 def _wrapped_reasons(scored: ScoredRound, size: float, width: float) -> list[_Reason]:
     room, font = width - (INDENT + 1) * size * DOTS, _small(size)
     return [
         reason._replace(
-            paid=tuple(part for paid in reason.paid for part in wrapped(paid, font, room)),
+            paid=tuple(
+                part.replace(FIXED, " ")
+                for paid in reason.paid
+                for part in wrapped(_SUM.sub(FIXED, paid), font, room)
+            ),
             is_brief=bool(reason.letter and reason.paid),
         )
         for reason in _reasons(scored)

@@ -5,12 +5,20 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
-from scorepad.ui.paper.blocks import Block, filled_pages, kept_together, stand_alone
+from scorepad.ui.paper.blocks import (
+    Block,
+    emptiest,
+    filled_pages,
+    kept_together,
+    pages_of,
+    stand_alone,
+)
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
@@ -20,6 +28,11 @@ from scorepad.ui.paper.round_block import PrintedRound
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
+
+SMALLER = 10.0, 9.5, 9.0, 8.5
+"""Words are so much smaller where that saves a page."""
+SPARSE = 0.65
+"""Where every page is fuller than this, they are not tried; a single page always is."""
 
 
 def evening_pages(
@@ -68,38 +81,63 @@ def _pages(
     carried: Sequence[Carried],
     body: QRectF,
 ) -> Iterator[Block]:
-    size = body_size(wanted)
-    sessions = [
+    result = evening_result(scored)
+    if wanted.extent is Extent.POSTER and result.order:
+        yield poster(result, scored, wanted, body)
+        return
+
+    def laid_out(size: float) -> list[Block]:
+        return _laid_out(scored, numbers, wanted, carried, body, size)
+
+    blocks = laid_out(body_size(wanted))
+    usual = pages_of(blocks, body)
+    sparse = usual == 2 or emptiest(blocks, body) < SPARSE
+    if sparse and not wanted.large and not _sessions(scored, numbers):
+        fewer = pages_of(laid_out(SMALLER[-1]), body)
+        if fewer < usual:
+            blocks = next(each for each in map(laid_out, SMALLER) if pages_of(each, body) <= fewer)
+    yield from filled_pages(blocks, body)
+
+
+def _sessions(scored: ScoredEvening, numbers: Sequence[int]) -> list[Comparison]:
+    """Return what was played at several tables, or is going to be."""
+    return [
         comparison
         for number in numbers
         if (comparison := scored.rounds[number].round.comparison)
         and (comparison.results or comparison.plan or comparison.cards)
     ]
+
+
+def _laid_out(
+    scored: ScoredEvening,
+    numbers: Sequence[int],
+    wanted: Wanted,
+    carried: Sequence[Carried],
+    body: QRectF,
+    size: float,
+) -> list[Block]:
+    """Return all that is printed, with words of a size."""
+    sessions, several = _sessions(scored, numbers), len(numbers) > 1
     rounds = [
-        PrintedRound(number, scored.rounds[number], wanted, body, among_others=len(numbers) > 1)
+        PrintedRound(number, scored.rounds[number], wanted, body, size, among_others=several)
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
-    result = evening_result(scored)
-    if wanted.extent is Extent.POSTER and result.order:
-        yield poster(result, scored, wanted, body)
-        return
     if any(each.must_be_brief() for each in rounds):
         rounds = [replace(each, is_brief=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
-        for each in rounds:
-            yield from each.alone()
-        return
+        return [part for each in rounds for part in each.alone()]
     blocks: list[Block] = []
     for comparison in sessions:
         blocks += boards_blocks(comparison, wanted, body, size)
     blocks += [block for each in rounds for block in each.blocks()]
     if wanted.extent not in (Extent.EVENING, Extent.POSTER):
-        yield from filled_pages(blocks, body)
-        return
+        return blocks
+    result = evening_result(scored)
     told: Sequence[Block] = result_blocks(result, scored, wanted, carried, body, size)
     if rounds and told:
         told = kept_together(told, blocks, body)
     if rounds and told and stand_alone(told, blocks, body):
         told = kept_together(result_page(result, scored, wanted, carried, body, size), blocks, body)
-    yield from filled_pages([*told, *blocks] if rounds else [*blocks, *told], body)
+    return [*told, *blocks] if rounds else [*blocks, *told]

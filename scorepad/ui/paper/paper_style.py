@@ -33,7 +33,8 @@ BODY, LARGE_BODY = 10.5, 14.0
 """The size of words, in points; large for those who need it."""
 LARGER = 1.25
 """By how much all in large print is larger, at least."""
-CAPTION = 9.0
+CAPTION = SMALL = 9.0
+"""Of what names, and of what stands in two columns."""
 SMALLEST = 8.0
 """No words are smaller."""
 TWO_COLUMNS = 450.0 * DOTS

@@ -83,10 +83,11 @@ def result_blocks(
         right = []
     top = in_column(above).height + (ABOVE if above else 0.0)
     tables = beside(in_column(left), in_column(right), apart, top)
-    high = tables.height > body.height()
-    blocks = flowing([*left, *right], body.height()) if high else [tables] if left else []
+    too_high = tables.height > body.height()
+    blocks = flowing([*left, *right], body.height()) if too_high else [tables] if left else []
     if shown:
-        below = [Block(CHART, _chart(scored, size, black=wanted.black)), *below]
+        high = CHART * min(1.0, size / BODY)
+        below = [Block(high, _chart(scored, size, black=wanted.black)), *below]
     return [*blocks, *(flowing(below, body.height()) if below else ())]
 
 
@@ -105,9 +106,8 @@ def result_page(
         blocks = result_blocks(result, scored, wanted, carried, body, greater)
         high = sum(block.height + GAP for block in blocks) - GAP
         if high <= body.height() and max(widths, default=0) <= body.width():
-            return result_blocks(
-                result, scored, wanted, carried, body, greater, body.height() - high
-            )
+            spare = body.height() - high - DOTS
+            return result_blocks(result, scored, wanted, carried, body, greater, spare)
     return result_blocks(result, scored, wanted, carried, body, size)
 
 

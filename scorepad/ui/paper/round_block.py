@@ -31,7 +31,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, LARGER, TWO_COLUMNS, body_size, paper_colours
+from scorepad.ui.paper.paper_style import BODY, DOTS, LARGER, TWO_COLUMNS, paper_colours
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
@@ -91,6 +91,8 @@ class PrintedRound:
     scored: ScoredRound
     wanted: Wanted
     body: QRectF
+    size: float
+    """Of its words."""
     among_others: bool = False
     is_brief: bool = False
     """Whether its deals are told in fewer words, as those of another round have to be."""
@@ -169,11 +171,12 @@ class PrintedRound:
     def _least(self) -> float:
         if self._is_listed:
             return LEAST_BOARD
-        return LEAST_ROW if self.body.width() > TWO_COLUMNS else SMALL_PAPER_ROW
+        return SMALL_PAPER_ROW if self._is_close else LEAST_ROW
 
     @property
-    def _size(self) -> float:
-        return body_size(self.wanted)
+    def _is_close(self) -> bool:
+        """Whether room is saved: on small paper, and where small words save a page."""
+        return self.body.width() <= TWO_COLUMNS or self.size < BODY
 
     def _centred(self, part: SheetPart) -> Draw:
         """Return what draws a part of a sheet in the middle of the width."""
@@ -194,7 +197,7 @@ class PrintedRound:
         table = self._tables[columns]
         if columns is Columns.BRIEF or table.width <= width:
             return table
-        if columns is Columns.ELEMENTS and width < self.body.width():
+        if columns is Columns.ELEMENTS and width < self.body.width() >= table.width:
             return table  # it stands below the sheet
         return self._table(width, Columns.BRIEF)
 
@@ -202,16 +205,16 @@ class PrintedRound:
         deals = deal_table(
             self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
         )
-        size = self._size * (MANY_COLUMNS if columns is Columns.ELEMENTS else 1)
+        size = self.size * (MANY_COLUMNS if columns is Columns.ELEMENTS else 1)
         return PaperTable(deals, size, paper_colours(self.wanted))
 
     def _title(self, width: float) -> list[Block]:
         """Return what heads the deals: which round they are of, and who played among others."""
-        title = heading(self.said.title, self._size)
-        # On small paper the sheet alone says who played: long names would part two rounds.
-        who = self.said.who if self.body.width() > TWO_COLUMNS else self.said.out
+        title = heading(self.said.title, self.size)
+        # Where room is saved the sheet alone says who played: long names would part two rounds.
+        who = self.said.out if self._is_close else self.said.who
         who = who if self.among_others else ""
-        said = sentence(who, self._size, width) if who else []
+        said = sentence(who, self.size, width) if who else []
         return [title, *(replace(line, keeps=True, above=0) for line in said)]
 
     def _deals(
@@ -221,7 +224,7 @@ class PrintedRound:
         if table is None:
             return []
         lines = self._title(width)
-        foot = [block for each in self.said.ends for block in sentence(each, self._size, width)]
+        foot = [block for each in self.said.ends for block in sentence(each, self.size, width)]
         spare = height - in_column([*lines, *foot]).height - table.height
         full = self._is_listed or self.wanted.large
         return [*lines, *table.lines(width, spare=spare, full=full), *foot]
@@ -230,15 +233,22 @@ class PrintedRound:
         """Return why each figure is paid, where that is wanted."""
         if not self.wanted.letters or not self.scored.deals:
             return []
-        said = self.scored, self._size, width, paper_colours(self.wanted)
+        said = self.scored, self.size, width, paper_colours(self.wanted)
         lines = [legend_in_columns(*said)] if in_columns else legend(*said)
-        return [heading(translate("words", "Why"), self._size), *lines]
+        return [heading(translate("words", "Why"), self.size), *lines]
 
     def _below(self, width: float) -> list[Block]:
         """Return the deals and why they are paid, as wide as the page."""
-        why = self._why(width, in_columns=False)
-        high = self.body.height() - in_column(why).height if self.wanted.large else 0
-        return [*self._deals(self._table(width), width, high), *why]
+        high = self.body.height()
+        lines: list[Block] = []
+        for in_columns in (True, False):
+            why = self._why(width, in_columns=in_columns)
+            room = high - sum(each.above + each.height for each in why) - DOTS
+            room = room if self.wanted.large else 0
+            lines = [*self._deals(self._table(width), width, room), *why]
+            if in_column(lines).height <= high:
+                break
+        return lines
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -248,29 +258,36 @@ class PrintedRound:
         return rows_of(self.said.lines) * max(row, self._least)
 
     def _with_deals(self) -> list[Block]:
+        """Return the sheet with its deals in one piece, why they are paid below it or by itself."""
         table = self._table(self._room(USUAL_ROW))
         narrow = table is not None and table.width > self._room(self._least)
-        if self.wanted.large or narrow:
-            below = self._table(self.body.width())
-            for row in LARGE_ROWS if self.wanted.large else (self._least,):
-                block = self._stacked(below, row)
+        over = self.wanted.large or narrow
+        if over:
+            table = self._table(self.body.width())
+        for alone in (False, True) if self.wanted.letters else (True,):
+            for row in LARGE_ROWS if self.wanted.large else (0,):
+                block = (self._stacked if over else self._beside)(table, row, alone=alone)
                 if block.height <= self.body.height():
-                    return [block]
-            return [*self._pages_over(below)]
-        block = self._beside(table)
-        return [block] if block.height <= self.body.height() else [*self._pages_beside(table)]
+                    return [block, *(self._why_alone() if alone else ())]
+        return [*(self._pages_over(table) if over else self._pages_beside(table))]
+
+    def _why_alone(self) -> list[Block]:
+        """Return why the figures are paid in one piece, or on pages where it has no room."""
+        width, high = self.body.width(), self.body.height()
+        why = in_column(self._why(width))
+        if why.height <= high:
+            return [why] if why.height else []
+        return flowing(self._why(width, in_columns=False), high)
 
     def _as_list(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield a list of boards in one piece, or with why they are paid below it."""
         width, high = self.body.width(), self.body.height()
         whole, alone = self._listed(table), in_column(self._deals(table, width))
-        why = in_column(self._why(width))
         if whole.height <= high:
             yield whole
         elif alone.height <= high:
             yield alone
-            lines = [why] if why.height <= high else self._why(width, in_columns=False)
-            yield from flowing(lines, high)
+            yield from self._why_alone()
         else:
             yield from flowing(self._below(width), high)
 
@@ -283,18 +300,21 @@ class PrintedRound:
         lines = [*self._deals(table, width, loose), *self._why(width, in_columns=False)]
         return replace(in_column(lines), larger=partial(self._listed, table))
 
-    def _beside(self, table: PaperTable[DealLine] | None, row: float = 0) -> Block:
-        """Return the sheet with its deals beside it; why they are paid too, if there is room."""
-        room, larger = self._room(row), partial(self._beside, table)
+    def _beside(
+        self, table: PaperTable[DealLine] | None, row: float, *, alone: bool = False
+    ) -> Block:
+        """Return the sheet with its deals beside it, and why they are paid unless it is alone."""
+        room, larger = self._room(row), partial(self._beside, table, alone=alone)
         if table and room < table.width:
             if self.body.width() > TWO_COLUMNS:
                 return Block(ENDLESS, _nothing, larger=larger)
-            return replace(self._stacked(self._table(self.body.width()), row), larger=larger)
+            below = self._table(self.body.width())
+            return replace(self._stacked(below, row, alone=alone), larger=larger)
         part = self.sheet(row)
         sheet, across = _at_left(part), part.size[0] + GAP
         deals = self._deals(table, room, sheet.height)
         both = beside(sheet, in_column(deals), across)
-        if not self.wanted.letters:
+        if alone or not self.wanted.letters:
             return replace(both, larger=larger)
         why = in_column(self._why(self.body.width()))
         blocks = (
@@ -303,9 +323,7 @@ class PrintedRound:
         )
         return replace(min(blocks, key=lambda block: block.height), larger=larger)
 
-    def _over(
-        self, table: PaperTable[DealLine] | None, row: float, *, in_columns: bool = False
-    ) -> list[Block]:
+    def _over(self, table: PaperTable[DealLine] | None, row: float) -> list[Block]:
         """Return the sheet above its deals, below the words that head both."""
         width = self.body.width()
         part = self.sheet(min(row, width / WIDTH))
@@ -315,12 +333,15 @@ class PrintedRound:
         told = [replace(first, above=GAP / 2, heads=tuple(title[:1])), *deals]
         if in_column(told).height <= self.body.height():
             told = [*(replace(each, keeps=True) for each in told[:-1]), *told[-1:]]
-        return [*title, sheet, *told, *self._why(width, in_columns=in_columns)]
+        return [*title, sheet, *told]
 
-    def _stacked(self, table: PaperTable[DealLine] | None, row: float) -> Block:
+    def _stacked(
+        self, table: PaperTable[DealLine] | None, row: float, *, alone: bool = False
+    ) -> Block:
         """Return the sheet above its deals in one piece, in large print or on narrow paper."""
-        both = in_column(self._over(table, row, in_columns=True))
-        return replace(both, larger=None if self.wanted.large else partial(self._stacked, table))
+        why = [] if alone else self._why(self.body.width())
+        larger = None if self.wanted.large else partial(self._stacked, table, alone=alone)
+        return replace(in_column([*self._over(table, row), *why]), larger=larger)
 
     def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the sheet, in parts where it is long, and then its deals.
@@ -336,9 +357,10 @@ class PrintedRound:
         row = max(min(row, least), min(row, row * room / self.height(row)))
         if self.height(row) <= room and not self.wanted.large:
             yield from flowing(self._over(table, row), high)
+            yield from self._why_alone()
             return
-        title = heading(words.round_title(self.number, self.scored.round.options), self._size)
-        more = heading(translate("words", "continued"), self._size)
+        title = heading(words.round_title(self.number, self.scored.round.options), self.size)
+        more = heading(translate("words", "continued"), self.size)
         for part in self._parts_alone(row, high - title.height):
             sheet = Block(part.size[1], self._centred(part))
             yield self._page(in_column([more if part.part else title, sheet]).draw)
@@ -374,7 +396,7 @@ class PrintedRound:
             for deal in self.scored.deals
         ]
         rows = ceil(len(panels) / most)
-        title = heading(words.round_title(self.number, self.scored.round.options), self._size)
+        title = heading(words.round_title(self.number, self.scored.round.options), self.size)
         titles = [title] if self.among_others else []
         parts = [
             panels[len(panels) * number // rows : len(panels) * (number + 1) // rows]
@@ -415,7 +437,7 @@ class PrintedRound:
 
         def caption(painter: QPainter, rect: QRectF) -> None:
             rect.setWidth(part.size[0])
-            draw_caption(said, self._size, painter, rect)
+            draw_caption(said, self.size, painter, rect)
 
         return in_column([Block(CAPTION_ROOM, caption), _at_left(part)])
 

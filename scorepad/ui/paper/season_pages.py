@@ -33,7 +33,7 @@ from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, TWO_COLUMNS, body_size, words_font
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, SMALL, TWO_COLUMNS, body_size, words_font
 from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
@@ -44,8 +44,6 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.review import first_names, results
 from scorepad.ui.words.standings import in_hundreds
 
-SMALL = 9.0
-"""The size of what is looked up, not read."""
 LOW = 70.0 * DOTS
 """The least height of a chart."""
 TITLES = 150.0 * DOTS

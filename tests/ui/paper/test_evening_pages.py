@@ -249,14 +249,23 @@ def test_the_chart_has_the_names_at_the_ends_of_its_lines(chart: bool, tmp_path:
 
 
 def test_rounds_stand_as_many_to_a_page_as_have_room(tmp_path: Path) -> None:
-    """Two chukkers with the result on one page, four rubbers on two."""
+    """Two chukkers with the result on one page, four rubbers on two; smaller where it saves one."""
     chukker = ("N 2H=", "E 2S+1", "S 1N=", "W 3D=")
     chukkers = [entered(*chukker, form=CHICAGO, seating=FOUR) for _ in range(2)]
     rubber = ("N 4S=", "E 2H+1", "S 1N-1", "N 2D+2", "W 3D+1", "S 3N=")
     rubbers = [entered(*rubber, seating=FOUR) for _ in range(4)]
-    for rounds, expected in ((chukkers, [2]), (rubbers, [1, 3])):
+    short = [entered("E 4H=", "W 3N=", seating=FOUR) for _ in range(3)]
+    long = [entered(*rubber, "E 2S-1", "W 4H=", seating=FOUR) for _ in range(2)]
+    a4, letter = Wanted(), Wanted(Format(Paper.LETTER))
+    for rounds, wanted, expected in (
+        (chukkers, a4, [2]),
+        (rubbers, a4, [1, 3]),
+        (short, a4, [3]),
+        (short, letter, [3]),
+        (long, letter, [2]),
+    ):
         whole = score_evening(Evening(tuple(rounds)))
-        pages = saved(evening_pages(whole, Wanted()), tmp_path).pages
+        pages = saved(evening_pages(whole, wanted), tmp_path).pages
         heads = [[line for line in lines_on(page) if "deal by deal" in line] for page in pages]
         assert [len(said) for said in heads] == expected
 
@@ -523,15 +532,15 @@ def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
 
 
 def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:
-    """With every name of the sheets written out to the last sign of its short form."""
+    """And a third that is begun; no name of a sheet lacks a sign of its short form."""
     seats = 'N="Annegret Schmidt-Hohenberg" E="Maximilian von Wittelsbach"'
     seats += ' S="Christiane Obermüllerin-K." W="Bernd-Rüdiger Hallerstein"'
     won = "N 2S=", "E 4SX-3", "S 2CX+1", "E 4S+1", "N 3NT-2", "S 3H=", "N 1NT+1"
     deals = (*won, "S 6C= honours S 100", "E 3NT=", "N 2D+1", "S 3C=", "W 1NT-1")
     whole = evening("\n".join((f"seats {seats}", "stake 2.50", "form rubber", *deals)))
-    _, second, _ = saved(evening_pages(whole, Wanted(Format(Paper.A5))), tmp_path).pages
+    _, second = saved(evening_pages(whole, Wanted(Format(Paper.A5))), tmp_path).pages
     lines = lines_on(second)
-    assert sum("deal by deal" in line for line in lines) == 2
+    assert sum("deal by deal" in line for line in lines) == 3
     assert not any("…" in line for line in lines)
 
 
