@@ -58,8 +58,7 @@ class BoardResultsPage(QWidget):
         if ranking is not self._ranking:
             self._ranking = ranking
             self.boards.lines.show(_boards(ranking))
-        there = board_counts(ranking.comparison)
-        board = at.board if at else there[-1].board if there else None
+        board = at.board if at else _last_board(ranking)
         self.boards.choose(board)
         self._show_board(board, hides_points=hides_points)
         self.lines.choose(at)
@@ -68,8 +67,8 @@ class BoardResultsPage(QWidget):
     def _show_board(self, board: int | None, *, hides_points: bool) -> None:
         lines = traveller(self._ranking, board) if board else ()
         has_points = any(line.figure and line.figure.points for line in lines)
-        self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
         self.lines.hide_columns(() if has_points and not hides_points else POINTS)
+        self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
         to_draw = movements_words.to_draw(self._ranking.comparison)
         nothing = to_draw or movements_words.no_movement()
         self.title.setText(boards_words.board_title(board) if board else nothing)
@@ -95,6 +94,10 @@ class BoardResultsPage(QWidget):
     def fit(self) -> None:
         """Give the list of the boards the room that it needs."""
         self.boards.setFixedWidth(self.fontMetrics().averageCharWidth() * BOARDS_LETTERS + 24)
+
+
+def _last_board(ranking: Ranking) -> int | None:
+    return max((each.board for each in board_counts(ranking.comparison)), default=None)
 
 
 class _Board(NamedTuple):
