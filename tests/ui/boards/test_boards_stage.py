@@ -313,6 +313,7 @@ def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Return)
     howell.stage.line.aim(ResultPlace(1, "5", "6"))
     assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
+    assert "? 5 against 6: the movement seats" in howell.stage.results.doubts.text()
     boards = howell.stage.results.boards
     assert [cells(boards, row)[1][-1] for row in (0, 1)] == ["?", "3"]
     assert len(howell.comparison.results) == 3
@@ -483,6 +484,19 @@ def test_the_card_lies_beside_the_places_where_both_have_room(
     page.resize(width, 500)
     page.grab()  # laid out
     assert (page.card.x() > page.table.geometry().right()) is beside
+    assert not (beside and page.who.isHidden())
+
+
+def test_a_low_page_has_whole_lines_of_the_card_too(howell: Typist, qtbot: QtBot) -> None:
+    howell.type("4sn")
+    page = RankingPage(howell.stage.ranking)
+    qtbot.addWidget(page)
+    page.follow(howell.stage.ranking, missing=0, hides=False)
+    page.resize(400, 300)
+    page.grab()  # laid out
+    assert page.card.y() > page.table.geometry().bottom()
+    assert page.card.viewport().height() >= page.card.rowHeight(0)
+    assert page.who.isHidden(), "its line is lit above"
 
 
 def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
