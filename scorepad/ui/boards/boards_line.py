@@ -81,6 +81,8 @@ class BoardsLine(QWidget):
         self.at: ResultPlace | None = None
         """Where the next result goes."""
         self._corrected: ResultPlace | None = None
+        self._changed: ResultPlace | None = None
+        """What is another result since the last step, or a new one."""
         self.comparison = Comparison()
         self.ranking = document.ranking_of(self.comparison)
         self.field = EntryField(document)
@@ -159,7 +161,9 @@ class BoardsLine(QWidget):
 
     def _aim_at_change(self, comparison: Comparison) -> None:
         """A result that was taken back is typed next; behind one that came again goes the next."""
-        was, now = ({*map(place_of, each.results)} for each in (self.comparison, comparison))
+        before, after = set(self.comparison.results), set(comparison.results)
+        was, now = ({*map(place_of, each)} for each in (before, after))
+        self._changed = next(iter(map(place_of, after - before)), None)
         if comparison.plan != self.comparison.plan:
             self.at = self._corrected = None
         elif gone := was - now:
@@ -331,7 +335,11 @@ class BoardsLine(QWidget):
 
     def _tell_step(self, _: object, action: Action, kind: StepKind) -> None:
         """Say what was undone or done again: its board may be another than the one in sight."""
+        changed, self._changed = self._changed, None
         if self.isVisible() and kind is not StepKind.DO:
+            if kind is StepKind.UNDO and changed:  # a correction, or what was deleted
+                self._corrected = changed
+                self._show()
             self.told.emit(step_words(kind, action))
 
     def _become(self, comparison: Comparison, place: ResultPlace) -> None:

@@ -11,7 +11,7 @@ from scorepad.bridge.changes.results import draw_round
 from scorepad.bridge.entering_results import place_of
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking
-from scorepad.bridge.results_to_come import still_expected
+from scorepad.bridge.results_to_come import session_is_over, still_expected
 from scorepad.ui.boards.boards_line import BoardsLine
 from scorepad.ui.boards.cross_page import CrossPage
 from scorepad.ui.boards.director_dialog import DirectorDialog
@@ -71,6 +71,10 @@ class BoardsStage(QWidget):
         self.chips = RoundChips(document)
         self.chips.keep_room(False)
         self.scoring = quiet()
+        self.result = QPushButton(translate("words", "Resul&t…"))
+        """Back to who won, once all results are in."""
+        self.result.setMinimumHeight(FINGER)
+        self.result.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.cards: BiddingPad | None = None
         self._shows_pad: bool | None = None
         self._arrange()
@@ -85,7 +89,7 @@ class BoardsStage(QWidget):
             turn.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             group.addButton(turn)
         self.turns[0].setChecked(True)
-        head = in_row(*self.turns, 12, (self.scoring, 1), spacing=4)
+        head = in_row(*self.turns, 12, (self.scoring, 1), self.result, spacing=4)
         parts = (head, (self.pages, 1), self.chips, self.line)
         self._column = in_column(*parts, inside=self, margins=(MARGIN, 6, MARGIN, 8), spacing=6)
         self.results.fit()
@@ -202,6 +206,7 @@ class BoardsStage(QWidget):
     def _show(self) -> None:
         self._show_page()
         self.scoring.setText(ranking_words.title(self.line.comparison))
+        self.result.setVisible(session_is_over(self._document.evening))
         self.ranked.emit()
 
     def _show_page(self) -> None:

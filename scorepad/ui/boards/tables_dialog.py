@@ -333,6 +333,13 @@ class TablesDialog(AskDialog):
         self._sides.setDirection(directions.LeftToRight if fits else directions.TopToBottom)
         super().fit()
 
+    @property
+    def _beside_labels(self) -> int:
+        """Where the fields above the names begin."""
+        people = self._people
+        labels = map(people.labelForField, (self.who.kind, self.who.number))
+        return people.horizontalSpacing() + max(label.sizeHint().width() for label in labels)
+
     # What follows from what.
 
     def _follow_lists(self) -> None:
@@ -341,7 +348,7 @@ class TablesDialog(AskDialog):
 
     def _follow(self) -> None:
         """Show what is asked about, and what the movement comes to."""
-        self.who.show()
+        self.who.show(0 if self._is_folded else self._beside_labels)
         said = " ".join(self.moves.sentences())
         if self._is_folded:
             agreed = Comparison(self.settings, plan=self.moves.shown)

@@ -152,9 +152,14 @@ class WhoPlays(QObject):
 
     # What follows from what.
 
-    def show(self) -> None:
-        """Show as many fields as are asked for, the first empty one with a hint."""
+    def show(self, beside: int = 0) -> None:
+        """Show as many fields as are asked for, the first empty one with a hint.
+
+        One below the other they begin where the fields above them do.
+        """
         kind, labels, seen = self.kind.value, self.labels, self.seen
+        captions = beside - self.grid.horizontalSpacing() if seen <= ONE_COLUMN else 0
+        self.grid.setColumnMinimumWidth(0, max(0, captions))
         across = 2 if seen <= TWO_COLUMNS else 3
         rows = max(ONE_COLUMN, -(-seen // across))
         empty = next((at for at, one in enumerate(self.names) if not one.text().strip()), 0)

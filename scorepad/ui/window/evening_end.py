@@ -41,6 +41,7 @@ class EveningEnd(QObject):
         self._document.changed.connect(self._follow)
         self._document.entered.connect(self._go_on)
         window.next_round.end.clicked.connect(self.end)
+        window.tonight.result_asked.connect(self.open)
 
     @property
     def _is_over(self) -> bool:

@@ -67,6 +67,8 @@ class Tonight(QWidget):
 
     made = Signal(QWidget)
     """A part that is made when it is first wanted."""
+    result_asked = Signal()
+    """Who won at several tables is to be seen again."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -176,10 +178,11 @@ class Tonight(QWidget):
         in_upper.addWidget(boards)
         boards.chips.chosen.connect(self.sheet.show_round)
         boards.line.told.connect(self.notice.say)
+        boards.result.clicked.connect(self.result_asked)
         boards.line.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
-        forward_keys(boards.line.field, (*parts, *boards.turns), enter_from=parts)
+        forward_keys(boards.line.field, (*parts, *boards.turns, boards.result), enter_from=parts)
         self.made.emit(boards)
         return boards
 

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.contract import HEARTS
-from scorepad.bridge.entering_results import ResultPlace
+from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
 from scorepad.bridge.results_to_come import still_expected
@@ -573,6 +573,22 @@ def test_what_is_undone_is_said(teams: Typist) -> None:
     assert teams.window.notice.isHidden()
 
 
+def test_what_stands_again_is_seen(howell: Typist) -> None:
+    """Whether it was deleted or corrected: its board may be another than the next one."""
+    for _ in range(6):
+        howell.type("4sn")
+    line, was = howell.stage.line, howell.comparison.results[1]
+    for change in (line.take_out, lambda: line.enter_text("x")):
+        line.aim(place_of(was))
+        change()
+        assert was not in howell.comparison.results
+        line.give_up()
+        howell.window.document.steps.undo()
+        assert was in howell.comparison.results
+        assert line.seen == howell.stage.results.lines.chosen == place_of(was)
+        assert line.field.text() == ""
+
+
 def test_names_in_the_ranking_are_whole_on_a_small_laptop(teams: Typist) -> None:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 3nn"):
         teams.type(typed)
@@ -647,6 +663,7 @@ def test_the_last_result_says_who_won(opened: Opened, session: Comparison) -> No
     results = [*still_expected(session)]
     for number in range(len(results)):
         assert card(at_work.window) is None
+        assert at_work.stage.result.isHidden()
         at_work.type(RESULTS[number % len(RESULTS)])
     shown = card(at_work.window)
     assert shown
@@ -658,6 +675,10 @@ def test_the_last_result_says_who_won(opened: Opened, session: Comparison) -> No
     at_work.stage.line.correct()
     at_work.type("4hs")
     assert card(at_work.window) is None, "it comes by itself only once"
+    at_work.stage.result.click()
+    again = card(at_work.window)
+    assert again
+    again.close()
     at_work.window.document.steps.undo()
     at_work.window.document.steps.undo()
     at_work.type("4hs")

@@ -83,6 +83,14 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     assert window.focusWidget() is window.boards.line.field
 
 
+def test_names_begin_below_the_other_fields(opened: Opened) -> None:
+    dialog = begin(opened())
+    for kind in Kind:
+        choose(dialog.who.kind, kind)
+        QApplication.processEvents()
+        assert dialog.who.names[0].x() == dialog.who.number.x() == dialog.who.kind.x()
+
+
 def test_one_question_is_asked_at_first(opened: Opened) -> None:
     """Names grow by one field, so many play as are named, and the rest is a sentence."""
     window = opened()
