@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button in an evening of several tables; Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7616,7 +7616,7 @@ win by {points}</source>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (result); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4194,7 +4194,7 @@
     </message>
     <message>
         <source>Resul&amp;t…</source>
-        <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <extracomment>Button in an evening of several tables; Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Resultado…</translation>
     </message>
     <message>
@@ -7672,7 +7672,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (result); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
         <translation>pasada</translation>
     </message>
     <message>

@@ -12,7 +12,7 @@ from scorepad.sheets.pages import Blank, Format
 from scorepad.ui import words
 from scorepad.ui.look import sheet_font
 from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
-from scorepad.ui.painting.wrapping import write
+from scorepad.ui.painting.wrapping import wrapped, write
 from scorepad.ui.paper.blocks import Block, Draw
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import (
@@ -56,12 +56,15 @@ def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
             _draw_date(painter, QRectF(body.right() - DATE, 0, DATE, frame.title_bottom))
         _content(blank, players)(painter, body)
         if blank is Blank.CHUKKER:
-            said = translate(
+            note = translate(
                 "words",
                 "Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, "
                 "in Cavendish form the other; deal 4: both sides",
             )
-            write(painter, said, frame.foot, words_font(CAPTION), PRINTED.quiet, BOTTOM_LEFT)
+            font = words_font(CAPTION)
+            for number, line in enumerate(reversed(wrapped(note, font, frame.foot.width()))):
+                place = frame.foot.translated(0, -number * QFontMetricsF(font).lineSpacing())
+                write(painter, line, place, font, PRINTED.quiet, BOTTOM_LEFT)
 
     return frame.page(1, 1, Block(frame.body.height(), draw))
 

@@ -138,6 +138,11 @@ def stand_alone(first: Sequence[Block], others: Sequence[Block], body: QRectF) -
     return page.stop == len(first)
 
 
+def last_alone(others: Sequence[Block], last: Sequence[Block], body: QRectF) -> bool:
+    """Tell whether the last blocks have pages to themselves, with nothing else on them."""
+    return any(page.start == len(others) for page in _shared_out([*others, *last], body))
+
+
 def pages_of(blocks: Sequence[Block], body: QRectF) -> int:
     """Return on how many pages blocks stand."""
     return len(_shared_out(blocks, body))

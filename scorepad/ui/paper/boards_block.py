@@ -20,7 +20,7 @@ from scorepad.sheets.pages import Wanted
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
-from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
+from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column, last_alone
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
 from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
@@ -60,14 +60,34 @@ LEAST_CARD = 0.8
 Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
+Form = Callable[[float], list[Block]]
+"""What draws up a form to be filled in by hand, so much higher."""
 
-def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: float) -> list[Block]:
-    """Return what is wanted of a session, the ranking first."""
+
+def boards_blocks(
+    comparison: Comparison,
+    wanted: Wanted,
+    body: QRectF,
+    size: float,
+    told: Sequence[Block],
+    told_alone: Callable[[], Sequence[Block]],
+) -> list[Block]:
+    """Return what is wanted of a session, the ranking first.
+
+    What is told of the evening stands below the ranking, or last: otherwise where it is alone.
+    """
     ranking, width, high = rank(comparison), body.width(), body.height()
     colours = paper_colours(wanted)
     parts: list[list[Block]] = []
     if wanted.ranking and ranking.table:
-        parts.append(_ranking_page(ranking, size, body, colours))
+        first = in_column(told)
+        rest = body.adjusted(0, 0, 0, -first.height - GAP) if told else body
+        page = _ranking_page(ranking, size, rest, colours) if told else []
+        if len(page) == 1 and page[0].height <= rest.height():
+            parts.append([replace(in_column([page[0], replace(first, above=GAP)]), height=high)])
+            told = ()
+        else:
+            parts.append(_ranking_page(ranking, size, body, colours))
     if wanted.movement or (wanted.ranking and not ranking.table):  # who will play whom
         parts.append(_movement(comparison, size, body))
     blocks = [block for lines in parts if lines for block in flowing(lines, high)]
@@ -83,21 +103,20 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     if wanted.travellers:
         boards = _travellers(ranking, dealt, small, half, colours, high)
         blocks += _columns([replace(board, above=GAP / 2) for board in boards], across, body)
-        told = {board.board for board in ranking.boards}
-        dealt = tuple(cards for cards in dealt if cards.board not in told)
+        covered = {board.board for board in ranking.boards}
+        dealt = tuple(cards for cards in dealt if cards.board not in covered)
         if not comparison.results:
-            forms = [in_column(lines) for lines in _blank_travellers(comparison, size, width)]
-            blocks += _cut_apart(forms, 1, width)
+            forms = [*_blank_travellers(comparison, size, width)]
+            blocks += _cut_apart(_filling(forms, high), 1, width)
     if dealt:
         blocks += hand_records(dealt, SMALL * (LARGER if wanted.large else 1), body, colours)
     if wanted.slips:
         slips = [*_slips(comparison, small, half)]
-        heights = [in_column(slip()).height for slip in slips]
-        more = _evenly(heights, GAP, high, below=GAP / 2)
-        higher = [in_column(slip(some)) for slip, some in zip(slips, more, strict=True)]
-        blocks += _cut_apart(higher, across, width)
+        blocks += _cut_apart(_filling(slips, high), across, width)
     nothing = [in_column(())] if wanted.ranking else []  # nobody knows yet who plays whom
-    return blocks or nothing
+    if told and blocks and last_alone(blocks, told, body):
+        told = told_alone()
+    return [*blocks, *told] or nothing
 
 
 def _table(
@@ -162,7 +181,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
         *((pages, sizes) for pages in ([first, (*last, cross)], [first, last]) if len(lists) > 1),
         ([everybody], smallest),
     ]
-    for pages, tried in ways:
+    for pages, tried in ways[:1] if ranking.match else ways:
         if laid := _as_pages(pages, tried, body):
             return laid if pages[-1][-1] is cross else [*laid, *_largest(cross, size, body)]
     return [block for lay in (*everybody, cross) for block in lay(GREAT, size, 0)]
@@ -207,7 +226,7 @@ def _winners(ranking: Ranking, great: float, size: float, width: float) -> Itera
     """Yield who won, and how that was found."""
     great = max(size, great)
     first = [one.entrant for one in ranking.table if one.place == 1]
-    names = [words.called(entrant, ranking.people) for entrant in first]
+    names = [words.called(entrant, ranking.people | ranking.names) for entrant in first]
     for said in ranking_words.winners(ranking):
         yield from headings(names_whole(said, names, title_font(great * 1.2), width), great * 1.2)
     yield from sentence(ranking_words.how_played(ranking), size, width)
@@ -244,7 +263,10 @@ def _cross(
     if ranking.match:
         yield from _match_sheet(ranking, ranking.match, size, width, colours, spare)
     elif not ranking.comparison.are_individuals:
-        cross = ranking_words.cross_of(ranking)
+        cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
+        who, name, *figures = cross.columns
+        name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
+        cross = cross._replace(columns=[who, name, *figures])
         yield heading(ranking_words.each_against_each(), size * 1.4)
         yield from _within(cross, size, width, [1]).lines(width, spare=spare, full=True)
 
@@ -417,11 +439,17 @@ def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
     if comparison.plan is None or not rounds_of(comparison.plan):
         return []
     names = {one.entrant: one.name for one in comparison.names}
-    guide = _within(
-        movement_words.movement_table(comparison.plan, names), size, body.width(), (2, 3)
-    )
-    if guide.width > body.width():  # by their numbers, as on the cards
-        guide = _table(movement_words.movement_table(comparison.plan, {}), size)
+    plan = comparison.plan
+
+    def made(size: float) -> PaperTable[movement_words.Meet]:
+        guide = _within(movement_words.movement_table(plan, names), size, body.width(), (2, 3))
+        if guide.width > body.width():  # by their numbers, as on the cards
+            return _table(movement_words.movement_table(plan, {}), size)
+        return guide
+
+    high = body.height() - heading("", size * 1.4).height
+    smaller = (made(each) for each in (size, 10, 9.5, SMALL, 8.5) if each <= size <= BODY)
+    guide = next((each for each in smaller if each.height <= high), made(size))
     title = heading(translate("words", "The movement"), size * 1.4)
     needed, half = in_column([title, *guide.lines(body.width())]).height, body.height() / 2 - GAP
     spare = (half if needed < half else body.height()) - needed - DOTS
@@ -480,7 +508,7 @@ def _form(
     shares: Sequence[int],
     rows: Sequence[Sequence[str]],
     width: float,
-    line: float = LINE,
+    line: float,
 ) -> Block:
     """Return a table to be filled in by hand."""
 
@@ -491,20 +519,25 @@ def _form(
     return Block((len(rows) + 1) * line, draw)
 
 
-def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[list[Block]]:
-    """Yield a traveller for each board, with those who will meet there."""
+def _filling(forms: Sequence[Form], high: float) -> list[Block]:
+    """Return forms so high that as many as have room below each other fill the page."""
+    more = _evenly([in_column(form(0)).height for form in forms], GAP, high, below=GAP / 2)
+    return [in_column(form(some)) for form, some in zip(forms, more, strict=True)]
+
+
+def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
+    """Yield what draws up a traveller for each board, with those who will meet there."""
     at_board: dict[int, list[tuple[str, str]]] = {}
     for one in all_expected(comparison):
         at_board.setdefault(one.board, []).append((one.ns, one.ew))
     for board, pairs in sorted(at_board.items()):
         rows = sorted(pairs, key=lambda pair: in_order(pair[0]))
-        form = _form(paper_words.traveller_columns(), TRAVELLER_SHARES, rows, width)
-        yield [heading(words.board_title(board), size), form]
+        head = [heading(words.board_title(board), size, below=0.1)]
+        told = paper_words.traveller_columns(), TRAVELLER_SHARES, rows
+        yield partial(_to_fill_in, head, told, width, LINE)
 
 
-def _slips(
-    comparison: Comparison, size: float, width: float
-) -> Iterator[Callable[..., list[Block]]]:
+def _slips(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
     """Yield what draws up a score slip for each table of each round, so much higher."""
     names = {one.entrant: one.name for one in comparison.names}
     for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
@@ -522,13 +555,19 @@ def _slips(
             lines = names_whole(" · ".join(pairs), pairs, words_font(size), width)
             said = [each for line in lines for each in sentence(line.strip(" ·"), size, width)]
             head = [title, *(replace(line, above=0) for line in said)]
-            yield partial(_slip, head, [(str(board),) for board in at.boards], width)
+            rows = [(str(board),) for board in at.boards]
+            told = paper_words.slip_columns(), SLIP_SHARES, rows
+            yield partial(_to_fill_in, head, told, width, SLIP_LINE)
 
 
-def _slip(
-    head: Sequence[Block], rows: Sequence[Sequence[str]], width: float, more: float = 0
+def _to_fill_in(
+    head: Sequence[Block],
+    told: tuple[Sequence[str], Sequence[int], Sequence[Sequence[str]]],
+    width: float,
+    line: float,
+    more: float,
 ) -> list[Block]:
-    """Return a slip; its lines are a little higher where there is more room to write."""
-    line = min(SLIP_LINE + more / (len(rows) + 1), 1.4 * SLIP_LINE)
-    form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width, line)
+    """Return a form below its head; its lines are a little higher where there is more room."""
+    _, _, rows = told
+    form = _form(*told, width, min(line + more / (len(rows) + 1), 1.4 * line))
     return [*head, replace(form, above=3 * DOTS)]

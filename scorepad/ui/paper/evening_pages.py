@@ -128,16 +128,22 @@ def _laid_out(
         rounds = [replace(each, is_brief=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
         return [part for each in rounds for part in each.alone()]
-    blocks: list[Block] = []
-    for comparison in sessions:
-        blocks += boards_blocks(comparison, wanted, body, size)
-    blocks += [block for each in rounds for block in each.blocks()]
-    if wanted.extent not in (Extent.EVENING, Extent.POSTER):
-        return blocks
     result = evening_result(scored)
-    told: Sequence[Block] = result_blocks(result, scored, wanted, carried, body, size)
+    told: Sequence[Block] = ()
+    if wanted.extent in (Extent.EVENING, Extent.POSTER):
+        told = result_blocks(result, scored, wanted, carried, body, size)
+
+    def alone() -> Sequence[Block]:
+        return result_page(result, scored, wanted, carried, body, size)
+
+    if len(sessions) == 1 and not rounds:
+        return boards_blocks(sessions[0], wanted, body, size, told, alone)
+    blocks = [
+        block for each in sessions for block in boards_blocks(each, wanted, body, size, (), tuple)
+    ]
+    blocks += [block for each in rounds for block in each.blocks()]
     if rounds and told:
         told = kept_together(told, blocks, body)
     if rounds and told and stand_alone(told, blocks, body):
-        told = kept_together(result_page(result, scored, wanted, carried, body, size), blocks, body)
+        told = kept_together(alone(), blocks, body)
     return [*told, *blocks] if rounds else [*blocks, *told]

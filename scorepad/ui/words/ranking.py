@@ -89,10 +89,10 @@ def winners(ranking: Ranking) -> list[str]:
     """Who won, of each list, with how much; nobody where many share the first place."""
     if ranking.match:
         return [match_result(ranking)]
-    said = []
+    said, names = [], ranking.people | ranking.names
     for line in dict.fromkeys(one.line for one in ranking.table):
         first = [one for one in ranking.table if one.place == 1 and one.line is line]
-        who = all_of([called(one.entrant, ranking.people) for one in first])
+        who = all_of([called(one.entrant, names) for one in first])
         said += [f"{who}: {brought(ranking, one)}" for one in first[: len(first) <= _MOST_WINNERS]]
     return said
 

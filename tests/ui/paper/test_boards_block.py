@@ -1,13 +1,20 @@
 """Boards of several tables on paper."""
 
 from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
 from pypdf import PageObject
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
+from scorepad.bridge.comparison import (
+    Comparison,
+    ComparisonSettings,
+    Named,
+    Pot,
+    Scoring,
+)
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.hands import Cards
 from scorepad.bridge.late_pairs import joined
@@ -199,12 +206,19 @@ def test_cards_before_play_stand_below_each_other(tmp_path: Path) -> None:
     for page in small:
         assert sum(line.startswith("Table") for line in page) <= 1, "a page each"
     assert any({"1", "2"} <= {*page} for page in small), "two pairs to a page"
+    session = replace(HOWELL, plan=Plan(Movement.INDIVIDUAL, 12, 2))
+    movement, second, *_ = lines_of(tmp_path, session, replace(wanted, format=Format(Paper.A5)))
+    assert "The movement" in movement
+    assert any(line.startswith("Table 1") for line in second), "smaller words save a page"
 
 
 def test_a_match_and_its_boards_take_few_small_pages(tmp_path: Path) -> None:
     match = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 6)))
     (page,) = lines_of(tmp_path, match, Wanted(Format(Paper.A5)))
     assert "Match sheet" in page
+    twice = all_played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 12)))
+    first, _ = lines_of(tmp_path, twice, Wanted())
+    assert "Match sheet" in first, "it goes on"
     howell = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 3)))
     dealt = tuple(Cards(board, HANDS) for board in range(1, 22))
     wanted = Wanted(Format(Paper.A5), ranking=False, cards=False, travellers=True, hands=True)
@@ -285,6 +299,17 @@ def test_who_pays_stands_behind_the_ranking(tmp_path: Path) -> None:
     paid = compared(names, "stake 0.05", "board 1", "1-2: N 4S=", "3-4: N 4S-1")
     text = text_of(tmp_path, evening(paid), Wanted())
     assert text.index("Place Pair Name") < text.index("Settling up") < text.index("1.25")
+
+
+def test_who_pays_shares_the_page_of_the_ranking_or_fills_one(tmp_path: Path) -> None:
+    session = all_played(replace(HOWELL, plan=Plan(Movement.HOWELL, 8, 2)))
+    names = tuple(Named(str(one), f"Ann {one} & Bob {one}") for one in range(1, 9))
+    session = replace(session, names=names, stakes=Pot(Decimal(5), (50, 30, 20)))
+    for paper, page in ((Paper.A4, 0), (Paper.LETTER, -1), (Paper.A5, -1)):
+        whole = score_evening(evening(session))
+        pages = saved(evening_pages(whole, Wanted(Format(paper))), tmp_path).pages
+        assert any("Settling up" in line for line in lines_on(pages[page]))
+        assert lowest(pages[page]) > 0.85
 
 
 def test_every_table_has_a_card_where_somebody_is_late(tmp_path: Path) -> None:
