@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n Board</numerusform>
             <numerusform>%n Boards</numerusform>
@@ -242,7 +242,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
@@ -282,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n Tisch</numerusform>
             <numerusform>%n Tische</numerusform>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Etwa {hours}:{minutes} Stunden.</translation>
     </message>
     <message>
@@ -1426,9 +1426,9 @@
         <translation>Jede Tabelle von Spielen lässt sich importieren, deren erste Zeile die Spalten nennt. Diese sind nötig, in beliebiger Reihenfolge:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Je zwei Paare derselben Achse werden an {fewest} bis {most} Boards verglichen</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Je zwei werden an {boards} Boards direkt verglichen.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -2341,6 +2341,11 @@
         <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft zweimal auf denselben Gegner.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Jedes Team gegen jedes</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2824,7 +2829,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell: alle wechseln</translation>
     </message>
     <message>
@@ -2946,6 +2951,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Individualturnier: auch die Partner wechseln</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -3194,7 +3204,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell: Nord-Süd bleibt sitzen</translation>
     </message>
     <message>
@@ -3506,6 +3516,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Niemand gewinnt: je {points}</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Keines: Plätze nach Belieben</translation>
     </message>
     <message>
         <source>North</source>
@@ -4692,7 +4707,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Schweizer System: nach der Rangliste ausgelost</translation>
     </message>
     <message>
@@ -5348,6 +5363,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Diese Schreibweise</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Dreiviertel-Howell: einige bleiben sitzen</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -6847,11 +6867,6 @@ gewinnen mit {points}</translation>
         <translation>jeder zahlt 5,00, und die ersten zwei Plätze teilen es sich</translation>
     </message>
     <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>jedes Team gegen jedes</translation>
-    </message>
-    <message>
         <source>earlier versions</source>
         <extracomment>Words in files that are opened or saved (missing)</extracomment>
         <translation>frühere Fassungen</translation>
@@ -7148,11 +7163,6 @@ gewinnen mit {points}</translation>
         <translation>in jeder Runde (Vorgabe: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Individualturnier: auch die Partner wechseln</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
@@ -7419,11 +7429,6 @@ gewinnen mit {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>keiner</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>keines: Plätze nach Belieben</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -9004,11 +9009,6 @@ gewinnen mit {points}</translation>
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Dreiviertel-Howell: einige bleiben sitzen</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>unentschieden</translation>
@@ -9746,11 +9746,6 @@ gewinnen mit {points}</translation>
         <source>{month} {year}</source>
         <extracomment>Words in the charts of Standings (month or year); Words in Earlier evenings (month name)</extracomment>
         <translation>{month} {year}</translation>
-    </message>
-    <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Runden: {rounds}. Boards je Runde: {boards}. Etwa {minutes} Minuten</translation>
     </message>
     <message>
         <source>{names} sit out.</source>

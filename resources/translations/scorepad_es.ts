@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n estuche</numerusform>
             <numerusform>%n estuches</numerusform>
@@ -242,7 +242,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n ronda</numerusform>
             <numerusform>%n rondas</numerusform>
@@ -282,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n mesa</numerusform>
             <numerusform>%n mesas</numerusform>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Unas {hours}:{minutes} horas.</translation>
     </message>
     <message>
@@ -1426,9 +1426,9 @@
         <translation>Se puede importar cualquier tabla de manos cuya primera fila nombre las columnas. Hacen falta estas, en cualquier orden:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Dos cualesquiera de una misma línea se comparan en {fewest} a {most} estuches</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Dos parejas cualesquiera se comparan directamente en {boards} estuches.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -2341,6 +2341,11 @@
         <translation>Cada ronda se sortea según la clasificación, sin repetir ningún partido.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Todos los equipos contra todos</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2824,7 +2829,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell: se mueven todos</translation>
     </message>
     <message>
@@ -2946,6 +2951,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Individual: también cambian los compañeros</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -3194,7 +3204,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell: Norte-Sur no se mueven</translation>
     </message>
     <message>
@@ -3506,6 +3516,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>No gana nadie: {points} cada uno</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Ninguno: siéntense como quieran</translation>
     </message>
     <message>
         <source>North</source>
@@ -4692,7 +4707,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Suizo: sorteado según la clasificación</translation>
     </message>
     <message>
@@ -5348,6 +5363,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Esta forma</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Howell tres cuartos: algunos se quedan</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -6847,11 +6867,6 @@ ganamos por {points}</translation>
         <translation>cada uno paga 5.00, y los dos primeros puestos se lo reparten</translation>
     </message>
     <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>todos los equipos contra todos</translation>
-    </message>
-    <message>
         <source>earlier versions</source>
         <extracomment>Words in files that are opened or saved (missing)</extracomment>
         <translation>versiones anteriores</translation>
@@ -7148,11 +7163,6 @@ ganamos por {points}</translation>
         <translation>en cada ronda (por defecto: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>individual: también cambian los compañeros</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>al histórico; una segunda vez no añade nada</translation>
@@ -7419,11 +7429,6 @@ ganamos por {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>ninguno: siéntense como quieran</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -9004,11 +9009,6 @@ ganamos por {points}</translation>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Howell tres cuartos: algunos se quedan</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>empate</translation>
@@ -9746,11 +9746,6 @@ ganamos por {points}</translation>
         <source>{month} {year}</source>
         <extracomment>Words in the charts of Standings (month or year); Words in Earlier evenings (month name)</extracomment>
         <translation>{month} {year}</translation>
-    </message>
-    <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Rondas: {rounds}. Estuches por ronda: {boards}. Unos {minutes} minutos</translation>
     </message>
     <message>
         <source>{names} sit out.</source>

@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n étui</numerusform>
             <numerusform>%n étuis</numerusform>
@@ -242,7 +242,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -282,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Environ {hours} h {minutes}.</translation>
     </message>
     <message>
@@ -1426,9 +1426,9 @@
         <translation>Tout tableau de donnes peut être importé si sa première ligne nomme les colonnes. Il faut celles-ci, dans n’importe quel ordre&#xa0;:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Deux paires sont comparées dans la même ligne sur {fewest} à {most} étuis</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Deux paires quelconques sont comparées directement sur {boards} étuis.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -2341,6 +2341,11 @@
         <translation>Chaque tour est tiré d’après le classement, et aucune rencontre ne se répète.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Toutes les équipes se rencontrent</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2824,7 +2829,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell&#xa0;: tout le monde bouge</translation>
     </message>
     <message>
@@ -2946,6 +2951,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Inclure</translation>
+    </message>
+    <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Individuel : les partenaires changent aussi</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -3194,7 +3204,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
     </message>
     <message>
@@ -3506,6 +3516,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Personne ne gagne&#xa0;: {points} chacun</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Aucun : placez-vous librement</translation>
     </message>
     <message>
         <source>North</source>
@@ -4692,7 +4707,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Suisse&#xa0;: tiré d’après le classement</translation>
     </message>
     <message>
@@ -5348,6 +5363,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Ce nom</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Howell trois-quarts : certains restent</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -6847,11 +6867,6 @@ gagnons de {points}</translation>
         <translation>chacun paie 5.00, et les deux premières places se le partagent</translation>
     </message>
     <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>toutes les équipes se rencontrent</translation>
-    </message>
-    <message>
         <source>earlier versions</source>
         <extracomment>Words in files that are opened or saved (missing)</extracomment>
         <translation>les versions antérieures</translation>
@@ -7148,11 +7163,6 @@ gagnons de {points}</translation>
         <translation>à chaque tour (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>individuel&#xa0;: les partenaires changent aussi</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>dans les archives&#x202f;; une seconde fois n’ajoute rien</translation>
@@ -7419,11 +7429,6 @@ gagnons de {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -9004,11 +9009,6 @@ gagnons de {points}</translation>
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Howell trois-quarts&#xa0;: certains restent</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>à égalité</translation>
@@ -9746,11 +9746,6 @@ gagnons de {points}</translation>
         <source>{month} {year}</source>
         <extracomment>Words in the charts of Standings (month or year); Words in Earlier evenings (month name)</extracomment>
         <translation>{month} {year}</translation>
-    </message>
-    <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Tours&#xa0;: {rounds}. Étuis par tour&#xa0;: {boards}. Environ {minutes} minutes</translation>
     </message>
     <message>
         <source>{names} sit out.</source>

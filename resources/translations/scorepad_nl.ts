@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -242,7 +242,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n ronde</numerusform>
             <numerusform>%n ronden</numerusform>
@@ -282,7 +282,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n tafel</numerusform>
             <numerusform>%n tafels</numerusform>
@@ -1199,7 +1199,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Ongeveer {hours}:{minutes} uur.</translation>
     </message>
     <message>
@@ -1426,9 +1426,9 @@
         <translation>Elke tabel van spellen kan worden geïmporteerd als de eerste rij de kolommen noemt. Deze zijn nodig, in willekeurige volgorde:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Elke twee paren in dezelfde lijn worden op {fewest} tot {most} spellen vergeleken</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Elke twee paren worden op {boards} spellen rechtstreeks vergeleken.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -2341,6 +2341,11 @@
         <translation>Elke ronde wordt naar de uitslag tot dan toe geloot, en niemand treft dezelfde tegenstander twee keer.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Elk team tegen elk</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2824,7 +2829,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell: iedereen wisselt</translation>
     </message>
     <message>
@@ -2946,6 +2951,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Ook afdrukken</translation>
+    </message>
+    <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Individueel: ook de partners wisselen</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -3194,7 +3204,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell: Noord-Zuid blijft zitten</translation>
     </message>
     <message>
@@ -3506,6 +3516,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Niemand wint: elk {points}</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
         <source>North</source>
@@ -4692,7 +4707,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Zwitsers: geloot naar de uitslag tot dan toe</translation>
     </message>
     <message>
@@ -5348,6 +5363,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Deze naam</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Driekwart-Howell: enkele blijven zitten</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -6847,11 +6867,6 @@ winnen met {points}</translation>
         <translation>ieder betaalt 5,00, en de eerste twee plaatsen delen het</translation>
     </message>
     <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>elk team tegen elk</translation>
-    </message>
-    <message>
         <source>earlier versions</source>
         <extracomment>Words in files that are opened or saved (missing)</extracomment>
         <translation>eerdere versies</translation>
@@ -7148,11 +7163,6 @@ winnen met {points}</translation>
         <translation>in elke ronde (standaard: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>individueel: ook de partners wisselen</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>in het archief; een tweede keer voegt niets toe</translation>
@@ -7419,11 +7429,6 @@ winnen met {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -9004,11 +9009,6 @@ winnen met {points}</translation>
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>driekwart-Howell: enkele blijven zitten</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>gelijk</translation>
@@ -9746,11 +9746,6 @@ winnen met {points}</translation>
         <source>{month} {year}</source>
         <extracomment>Words in the charts of Standings (month or year); Words in Earlier evenings (month name)</extracomment>
         <translation>{month} {year}</translation>
-    </message>
-    <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Ronden: {rounds}. Spellen per ronde: {boards}. Ongeveer {minutes} minuten</translation>
     </message>
     <message>
         <source>{names} sit out.</source>

@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -271,7 +271,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n runda</numerusform>
             <numerusform>%n rundy</numerusform>
@@ -316,7 +316,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n stół</numerusform>
             <numerusform>%n stoły</numerusform>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Około {hours}:{minutes} godz.</translation>
     </message>
     <message>
@@ -1468,9 +1468,9 @@
         <translation>Można wczytać każdą tabelę rozdań z nazwami kolumn w pierwszym wierszu. Potrzebne są te kolumny, w dowolnej kolejności:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Każde dwie pary na tej samej linii mają od {fewest} do {most} wspólnych rozdań</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Każde dwie pary są porównywane bezpośrednio w {boards} rozdaniach.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -2383,6 +2383,11 @@
         <translation>Każdą rundę kojarzy się według wyników i nikt nie gra dwa razy z tym samym przeciwnikiem.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Każda drużyna z każdą</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2868,7 +2873,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell: wszyscy się przesiadają</translation>
     </message>
     <message>
@@ -2990,6 +2995,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Dołącz</translation>
+    </message>
+    <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -3238,7 +3248,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell: pary NS zostają</translation>
     </message>
     <message>
@@ -3550,6 +3560,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Nikt nie wygrywa: po {points}</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Żaden: miejsca dowolne</translation>
     </message>
     <message>
         <source>North</source>
@@ -4738,7 +4753,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Szwajcar: kojarzenie według wyników</translation>
     </message>
     <message>
@@ -5397,6 +5412,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Ta pisownia</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Howell trzy czwarte: niektórzy zostają</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -6900,11 +6920,6 @@ wygrywamy o {points}</translation>
         <translation>każdy płaci 5.00, a pulę dzielą dwa pierwsze miejsca</translation>
     </message>
     <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>każda drużyna z każdą</translation>
-    </message>
-    <message>
         <source>earlier versions</source>
         <extracomment>Words in files that are opened or saved (missing)</extracomment>
         <translation>wcześniejsze wersje</translation>
@@ -7201,11 +7216,6 @@ wygrywamy o {points}</translation>
         <translation>w każdej rundzie (domyślnie: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>indywidualny: zmieniają się też partnerzy</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>do archiwum; drugi raz nic nie dodaje</translation>
@@ -7473,11 +7483,6 @@ wygrywamy o {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>brak</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>żaden: miejsca dowolne</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -9059,11 +9064,6 @@ wygrywamy o {points}</translation>
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Howell trzy czwarte: niektórzy zostają</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>remis</translation>
@@ -9804,11 +9804,6 @@ wygrywamy o {points}</translation>
         <source>{month} {year}</source>
         <extracomment>Words in the charts of Standings (month or year); Words in Earlier evenings (month name)</extracomment>
         <translation>{month} {year}</translation>
-    </message>
-    <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Rundy: {rounds}. Rozdań w rundzie: {boards}. Około {minutes} min</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
