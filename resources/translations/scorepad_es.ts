@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n manos</numerusform>
@@ -122,18 +122,10 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n sesión sin cambios</numerusform>
             <numerusform>%n sesiones sin cambios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n sesión sin cambios.</numerusform>
-            <numerusform>%n sesiones sin cambios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1040,16 +1032,6 @@
         <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Un código con la dirección</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Un código con el resultado</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Una moneda tiene {most} letras como máximo.</translation>
@@ -1522,13 +1504,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Volver al ranking</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Volver al ranking (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1761,11 +1738,6 @@
         <translation>Los dos bandos son vulnerables</translation>
     </message>
     <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Los dos bandos eran vulnerables.</translation>
-    </message>
-    <message>
         <source>Butler: what results are compared with</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler: con qué se comparan los resultados</translation>
@@ -1977,7 +1949,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Código</translation>
     </message>
     <message>
@@ -2184,16 +2156,6 @@
         <source>Dele&amp;te deal</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Eliminar la mano</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>Eliminarla</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Eliminarlas</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -2455,11 +2417,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Si pulsa Esc otra vez, se cierra y se pierde lo escrito.</translation>
-    </message>
-    <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Sesión {done} de {total}</translation>
     </message>
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
@@ -2789,13 +2746,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Cómo acabaron los contratos</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Cómo acabaron los contratos – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -3253,11 +3205,6 @@
         <translation>Moverla</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>Moverla a la ronda {number}</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Bajar la mano</translation>
@@ -3273,9 +3220,9 @@
         <translation>Mover aquí la primera mano de la ronda siguiente</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
-        <translation>Moverlas a la ronda {number}</translation>
+        <translation>Mover a la ronda {number}</translation>
     </message>
     <message>
         <source>Moved there, it would be {deal}.</source>
@@ -3501,11 +3448,6 @@
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Nadie debe nada.</translation>
-    </message>
-    <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Nadie era vulnerable.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -4402,11 +4344,6 @@
         <translation>Tabla</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Escanee el código de la pantalla del portátil</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Escanee el código o escriba esto en el navegador de un teléfono:</translation>
@@ -4679,16 +4616,6 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Pendiente</translation>
-    </message>
-    <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Parar ahí</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Parar ahí, con sus primas</translation>
     </message>
     <message>
         <source>Suit</source>
@@ -5100,11 +5027,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>El resultado de la sesión</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>La ronda acaba en empate</translation>
@@ -5268,11 +5190,6 @@
         <source>They play</source>
         <extracomment>Words in What if (side plays)</extracomment>
         <translation>Juegan ellos</translation>
-    </message>
-    <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Ellos eran vulnerables.</translation>
     </message>
     <message>
         <source>This &amp;round</source>
@@ -5623,11 +5540,6 @@ ganamos por {points}</translation>
         <comment>the contract</comment>
         <translation>Jugamos nosotros</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Nosotros éramos vulnerables.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5693,11 +5605,6 @@ ganamos por {points}</translation>
         <translation>Qué daría cada contrato</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>¿Y si…? – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación indica lo que su archivo no puede contener.</translation>
@@ -5729,13 +5636,8 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>De dónde salen los puntos</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>De dónde salen los puntos – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5911,11 +5813,6 @@ ganamos por {points}</translation>
         <source>XML entities are not supported</source>
         <extracomment>Fault in files that are opened or saved (refuse entities)</extracomment>
         <translation>no se admiten entidades XML</translation>
-    </message>
-    <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>Se sortean compañeros antes de cada ronda.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -6324,16 +6221,6 @@ ganamos por {points}</translation>
         <translation>un ajuste necesita bando, puntos y motivo, p. ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>un ajuste necesita su motivo</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>ajuste de {points}</translation>
-    </message>
-    <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
         <translation>una media necesita dos valores, primero el de Norte-Sur, p. ej. med+ med- o 60 40</translation>
@@ -6572,11 +6459,6 @@ ganamos por {points}</translation>
         <translation>antes de los estuches hace falta form duplicate o chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>estuches de varias mesas</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>estuches, o Chicagos de cuatro manos</translation>
@@ -6705,11 +6587,6 @@ ganamos por {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>corregir los sitios</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>contando la sesión {number} de {total}</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6937,6 +6814,11 @@ ganamos por {points}</translation>
         <translation>sesión {number} del {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>sesión {number} de {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>sesiones guardadas: {number}, presentes: {there}</translation>
@@ -7146,11 +7028,6 @@ ganamos por {points}</translation>
         <source>importing</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>importar</translation>
-    </message>
-    <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>importando la sesión {number} de {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -7837,7 +7714,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>resultados de varias mesas</translation>
     </message>
     <message>
@@ -7926,9 +7803,9 @@ ganamos por {points}</translation>
         <translation>a igualdad de estuches</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>escanee antes el código de la pantalla del portátil</translation>
+        <translation>escanee el código de la pantalla del portátil</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8924,11 +8801,6 @@ ganamos por {points}</translation>
         <translation>es demasiado grande para los resultados de una sesión</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>esto tiene más de {most} caracteres</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>esto no es JSON</translation>
@@ -8965,7 +8837,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>es demasiado largo; se admiten {most} caracteres como máximo</translation>
     </message>
     <message>
@@ -9409,24 +9281,14 @@ ganamos por {points}</translation>
         <translation>{day}, {players}. Después solo se podrá restaurar de una copia de seguridad que aún la tenga.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP para {side} ({round}, estuche {number})</translation>
+        <translation>{deal}: {points} IMP para {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP para {side} ({round}, mano {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} puntos para {side} ({round}, estuche {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} puntos para {side} ({round}, mano {number})</translation>
+        <translation>{deal}: {points} puntos para {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9748,11 +9610,6 @@ ganamos por {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{names} descansan.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Intro)</translation>
@@ -9768,11 +9625,6 @@ ganamos por {points}</translation>
         <translation>{name} no puede estar en dos sitios</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>Reparte {name}.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} solo saca una vez</translation>
@@ -9786,11 +9638,6 @@ ganamos por {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} ya está.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{name} descansa.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9828,18 +9675,13 @@ ganamos por {points}</translation>
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} de {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} de {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} contra {other}</translation>
     </message>
     <message>
@@ -9998,11 +9840,6 @@ ganamos por {points}</translation>
         <translation>{players} descansan</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{players} descansa</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} ganan la sesión</translation>
@@ -10046,6 +9883,11 @@ ganamos por {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} se va; las rondas anteriores quedan en el resumen.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>{name} descansa.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10096,11 +9938,6 @@ ganamos por {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} para {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10180,7 +10017,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, estuche {number}</translation>
     </message>
     <message>
@@ -10190,7 +10027,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, mano {number}</translation>
     </message>
     <message>
@@ -10322,7 +10159,7 @@ ganan por {points}</translation>
         <translation>{side}: faltan {points} para manga y rubber</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>juega {side}</translation>
     </message>
@@ -10514,11 +10351,6 @@ ganan por {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} contra {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} va demasiado tarde; póngalo antes de la primera mano de la ronda, o empiece antes una ronda nueva: form {form}</translation>
@@ -10532,11 +10364,6 @@ ganan por {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>{what} necesita antes form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} de {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10649,11 +10476,6 @@ ganan por {points}</translation>
         <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p. ej. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>«{rest}» no es un resultado, p. ej. =, +1 o -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>«{rest}» no es parte de una mano</translation>
@@ -10672,16 +10494,6 @@ ganan por {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«{team}» no es un equipo; un equipo tiene una letra, p. ej. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«{text}» no es un número de IMP de 1 a {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«{text}» no es un número de puntos de 1 a {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10779,6 +10591,11 @@ ganan por {points}</translation>
         <translation>«{typed}» no es una modalidad: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>«{typed}» no es un número de IMP de 1 a {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>«{typed}» no es un número de manos</translation>
@@ -10814,9 +10631,9 @@ ganan por {points}</translation>
         <translation>«{typed}» no es un número con dos decimales como mucho, p. ej. -2.5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>«{typed}» no es un resultado: =, +1 o -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>«{typed}» no es un resultado, p. ej. =, +1 o -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n donne</numerusform>
             <numerusform>%n donnes</numerusform>
@@ -122,18 +122,10 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n soirée inchangée</numerusform>
             <numerusform>%n soirées inchangées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n soirée inchangée.</numerusform>
-            <numerusform>%n soirées inchangées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1040,16 +1032,6 @@
         <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Un code qui contient l’adresse</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Un code qui contient le résultat</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Une devise a au plus {most} lettres.</translation>
@@ -1522,13 +1504,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Retour au palmarès</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Retour au palmarès (Échap)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1761,11 +1738,6 @@
         <translation>Les deux camps sont vulnérables</translation>
     </message>
     <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Les deux camps étaient vulnérables.</translation>
-    </message>
-    <message>
         <source>Butler: what results are compared with</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler&#xa0;: à quoi les résultats sont comparés</translation>
@@ -1977,7 +1949,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Code</translation>
     </message>
     <message>
@@ -2184,16 +2156,6 @@
         <source>Dele&amp;te deal</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Supprim&amp;er la donne</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>La supprimer</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Les supprimer</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -2455,11 +2417,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Un second Échap ferme cette fenêtre&#x202f;; votre saisie sera perdue.</translation>
-    </message>
-    <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Soirée {done} sur {total}</translation>
     </message>
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
@@ -2789,13 +2746,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Issue des contrats</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Issue des contrats – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -2955,7 +2907,7 @@
     <message>
         <source>Individual: partners change too</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Individuel : les partenaires changent aussi</translation>
+        <translation>Individuel&#xa0;: les partenaires changent aussi</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -3253,11 +3205,6 @@
         <translation>La déplacer</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>La déplacer à la partie {number}</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Descen&amp;dre la donne</translation>
@@ -3273,9 +3220,9 @@
         <translation>Déplacer ici la première donne de la partie suivante</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
-        <translation>Les déplacer à la partie {number}</translation>
+        <translation>Déplacer vers la partie {number}</translation>
     </message>
     <message>
         <source>Moved there, it would be {deal}.</source>
@@ -3503,11 +3450,6 @@
         <translation>Personne ne doit rien.</translation>
     </message>
     <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Personne n’était vulnérable.</translation>
-    </message>
-    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Personne ne gagne la soirée</translation>
@@ -3520,7 +3462,7 @@
     <message>
         <source>None: sit as you like</source>
         <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>Aucun : placez-vous librement</translation>
+        <translation>Aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
         <source>North</source>
@@ -4402,11 +4344,6 @@
         <translation>Barème</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Scannez le code à l’écran de l’ordinateur</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Scannez le code, ou tapez ceci dans le navigateur d’un téléphone&#xa0;:</translation>
@@ -4679,16 +4616,6 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>À venir</translation>
-    </message>
-    <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Arrêter là</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Arrêter là, avec les primes</translation>
     </message>
     <message>
         <source>Suit</source>
@@ -5100,11 +5027,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>Le résultat de la soirée</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>La partie est à égalité</translation>
@@ -5270,11 +5192,6 @@
         <translation>Eux jouent</translation>
     </message>
     <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Ils étaient vulnérables.</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Cette &amp;partie</translation>
@@ -5367,7 +5284,7 @@
     <message>
         <source>Three-quarter Howell: some stay</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Howell trois-quarts : certains restent</translation>
+        <translation>Howell trois-quarts&#xa0;: certains restent</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -5623,11 +5540,6 @@ gagnons de {points}</translation>
         <comment>the contract</comment>
         <translation>Nous jouons</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Nous étions vulnérables.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5693,11 +5605,6 @@ gagnons de {points}</translation>
         <translation>Ce que rapporterait chaque contrat</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>Et si…&#x202f;? – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ce qui est exporté en `.scorepad` ou en PBN peut être réimporté sans perte. Chaque export nomme ce que son fichier ne peut contenir.</translation>
@@ -5729,13 +5636,8 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Origine des points</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>Origine des points – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5911,11 +5813,6 @@ gagnons de {points}</translation>
         <source>XML entities are not supported</source>
         <extracomment>Fault in files that are opened or saved (refuse entities)</extracomment>
         <translation>les entités XML ne sont pas prises en charge</translation>
-    </message>
-    <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>On tire les partenaires avant chaque partie.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -6324,16 +6221,6 @@ gagnons de {points}</translation>
         <translation>un ajustement demande un camp, des points et une raison, p. ex. adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>un ajustement doit avoir une raison</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>ajustement de {points}</translation>
-    </message>
-    <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
         <translation>une moyenne demande deux valeurs, Nord-Sud d’abord, p. ex. moy+ moy- ou 60 40</translation>
@@ -6572,11 +6459,6 @@ gagnons de {points}</translation>
         <translation>avant des étuis, il faut form duplicate ou chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>les étuis joués à plusieurs tables</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>des étuis, ou des Chicagos de quatre donnes</translation>
@@ -6705,11 +6587,6 @@ gagnons de {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>corriger les places</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>comptage de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6937,6 +6814,11 @@ gagnons de {points}</translation>
         <translation>soirée {number} du {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>soirée {number} sur {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>soirées conservées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
@@ -7146,11 +7028,6 @@ gagnons de {points}</translation>
         <source>importing</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>importer</translation>
-    </message>
-    <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>importation de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -7837,7 +7714,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>résultats de plusieurs tables</translation>
     </message>
     <message>
@@ -7926,9 +7803,9 @@ gagnons de {points}</translation>
         <translation>à étuis égaux</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>scannez d’abord le code à l’écran de l’ordinateur</translation>
+        <translation>scannez le code à l’écran de l’ordinateur</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8924,11 +8801,6 @@ gagnons de {points}</translation>
         <translation>c’est bien trop grand pour les résultats d’une soirée</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>c’est plus long que {most} caractères</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>ce n’est pas du JSON</translation>
@@ -8965,7 +8837,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>c’est trop long&#x202f;; {most} caractères au plus</translation>
     </message>
     <message>
@@ -9409,24 +9281,14 @@ gagnons de {points}</translation>
         <translation>{day}, {players}. Ensuite, seule une sauvegarde qui la contient encore pourra la restaurer.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, étui {number})</translation>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, donne {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}&#xa0;: {points} points pour {side} ({round}, étui {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}&#xa0;: {points} points pour {side} ({round}, donne {number})</translation>
+        <translation>{deal}&#xa0;: {points} points pour {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9748,11 +9610,6 @@ gagnons de {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{names} sont au repos.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Entrée)</translation>
@@ -9768,11 +9625,6 @@ gagnons de {points}</translation>
         <translation>{name} ne peut pas être à deux places</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>{name} donne.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} ne tire qu’une fois</translation>
@@ -9786,11 +9638,6 @@ gagnons de {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} est déjà là.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{name} est au repos.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9828,18 +9675,13 @@ gagnons de {points}</translation>
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} sur {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} sur {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} contre {other}</translation>
     </message>
     <message>
@@ -9998,11 +9840,6 @@ gagnons de {points}</translation>
         <translation>{players} sont au repos</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{players} est au repos</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} gagnent la soirée</translation>
@@ -10046,6 +9883,11 @@ gagnons de {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} s’en va&#x202f;; les parties précédentes restent au récapitulatif.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>{name} est au repos.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10096,11 +9938,6 @@ gagnons de {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} points de chaque autre résultat de l’étui</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} pour {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10180,7 +10017,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, étui {number}</translation>
     </message>
     <message>
@@ -10190,7 +10027,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, donne {number}</translation>
     </message>
     <message>
@@ -10322,7 +10159,7 @@ gagnent de {points}</translation>
         <translation>{side}&#xa0;: encore {points} pour la manche et le robre</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>{side} joue</translation>
     </message>
@@ -10514,11 +10351,6 @@ gagnent de {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} contre {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} vient trop tard&#x202f;; placez-le avant la première donne de la partie, ou commencez avant lui une nouvelle partie&#xa0;: form {form}</translation>
@@ -10532,11 +10364,6 @@ gagnent de {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>avant {what}, il faut form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} sur {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10649,11 +10476,6 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{points}&#xa0;» n’est pas un score&#x202f;; les scores sont des dizaines de -{most} à {most}, p. ex. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>«&#xa0;{rest}&#xa0;» n’est pas un résultat, p. ex. =, +1 ou -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne</translation>
@@ -10672,16 +10494,6 @@ gagnent de {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«&#xa0;{team}&#xa0;» n’est pas une équipe&#x202f;; une équipe a une lettre, p. ex. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de points de 1 à {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10779,6 +10591,11 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une formule&#xa0;: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de donnes</translation>
@@ -10814,9 +10631,9 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre à deux décimales au plus, p. ex. -2.5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat&#xa0;: =, +1 ou -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat, p. ex. =, +1 ou -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

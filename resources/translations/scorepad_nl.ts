@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -122,18 +122,10 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n avond ongewijzigd</numerusform>
             <numerusform>%n avonden ongewijzigd</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n avond ongewijzigd.</numerusform>
-            <numerusform>%n avonden ongewijzigd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1040,16 +1032,6 @@
         <translation>Een klik of de spatiebalk draait één kaart om, Enter alle kaarten. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Een code met het adres</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Een code met de uitslag</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Een valuta heeft hoogstens {most} tekens.</translation>
@@ -1522,13 +1504,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Terug naar de stand</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Terug naar de stand (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1761,11 +1738,6 @@
         <translation>Beide partijen zijn kwetsbaar</translation>
     </message>
     <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Beide partijen waren kwetsbaar.</translation>
-    </message>
-    <message>
         <source>Butler: what results are compared with</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler: waarmee resultaten worden vergeleken</translation>
@@ -1977,7 +1949,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Code</translation>
     </message>
     <message>
@@ -2184,16 +2156,6 @@
         <source>Dele&amp;te deal</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Spel ver&amp;wijderen</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -2455,11 +2417,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Nog eens Esc sluit dit; uw invoer gaat verloren.</translation>
-    </message>
-    <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Avond {done} van {total}</translation>
     </message>
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
@@ -2789,13 +2746,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Hoe contracten afliepen</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Hoe contracten afliepen – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -3253,11 +3205,6 @@
         <translation>Verplaatsen</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>Naar ronde {number} verplaatsen</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Het spel naar &amp;beneden</translation>
@@ -3273,7 +3220,7 @@
         <translation>Het eerste spel van de volgende ronde hierheen verplaatsen</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
         <translation>Naar ronde {number} verplaatsen</translation>
     </message>
@@ -3501,11 +3448,6 @@
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Niemand is iets schuldig.</translation>
-    </message>
-    <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Niemand was kwetsbaar.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -4402,11 +4344,6 @@
         <translation>Tabel</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Scan de code op het scherm van de laptop</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Scan de code, of typ dit in de browser van een telefoon:</translation>
@@ -4679,16 +4616,6 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Nog te spelen</translation>
-    </message>
-    <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Daar stoppen</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Daar stoppen, met premies</translation>
     </message>
     <message>
         <source>Suit</source>
@@ -5100,11 +5027,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>De uitslag van de avond</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>De ronde eindigt gelijk</translation>
@@ -5268,11 +5190,6 @@
         <source>They play</source>
         <extracomment>Words in What if (side plays)</extracomment>
         <translation>Zij spelen</translation>
-    </message>
-    <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Zij waren kwetsbaar.</translation>
     </message>
     <message>
         <source>This &amp;round</source>
@@ -5623,11 +5540,6 @@ winnen met {points}</translation>
         <comment>the contract</comment>
         <translation>Wij spelen</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Wij waren kwetsbaar.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5693,11 +5605,6 @@ winnen met {points}</translation>
         <translation>Wat elk contract zou opleveren</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>Wat als…? – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies weer worden geïmporteerd. Elke export noemt wat het bestand niet kan bevatten.</translation>
@@ -5729,13 +5636,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Herkomst van de punten</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>Herkomst van de punten – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5911,11 +5813,6 @@ winnen met {points}</translation>
         <source>XML entities are not supported</source>
         <extracomment>Fault in files that are opened or saved (refuse entities)</extracomment>
         <translation>XML-entiteiten worden niet ondersteund</translation>
-    </message>
-    <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>Voor elke ronde worden partners getrokken.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -6324,16 +6221,6 @@ winnen met {points}</translation>
         <translation>een correctie heeft een partij, punten en een reden nodig, bijv. adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>een correctie heeft een reden nodig</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>correctie van {points}</translation>
-    </message>
-    <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
         <translation>een gemiddelde heeft twee waarden, Noord-Zuid eerst, bijv. gem+ gem- of 60 40</translation>
@@ -6572,11 +6459,6 @@ winnen met {points}</translation>
         <translation>voor spellen staat eerst form duplicate of chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>spellen van meerdere tafels</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>spellen, of Chicago’s van vier spellen</translation>
@@ -6705,11 +6587,6 @@ winnen met {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>plaatsen verbeteren</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>avond {number} van {total} wordt geteld</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6937,6 +6814,11 @@ winnen met {points}</translation>
         <translation>avond {number} van {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>avond {number} van {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>bewaarde avonden: {number}, aanwezig: {there}</translation>
@@ -7146,11 +7028,6 @@ winnen met {points}</translation>
         <source>importing</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>importeren</translation>
-    </message>
-    <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>avond {number} van {total} wordt geïmporteerd</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -7837,7 +7714,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>resultaten van meerdere tafels</translation>
     </message>
     <message>
@@ -7926,9 +7803,9 @@ winnen met {points}</translation>
         <translation>omgerekend</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>scan eerst de code op het scherm van de laptop</translation>
+        <translation>scan de code op het scherm van de laptop</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8924,11 +8801,6 @@ winnen met {points}</translation>
         <translation>dit is veel te groot voor de resultaten van een avond</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>dit is langer dan {most} tekens</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>dit is geen JSON</translation>
@@ -8965,7 +8837,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>dit is te lang; het mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
@@ -9409,24 +9281,14 @@ winnen met {points}</translation>
         <translation>{day}, {players}. Daarna kan alleen een reservekopie die hem nog heeft hem terugbrengen.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
+        <translation>{deal}: {points} IMP’s voor {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} punten voor {side} ({round}, spel {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} punten voor {side} ({round}, spel {number})</translation>
+        <translation>{deal}: {points} punten voor {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9748,11 +9610,6 @@ winnen met {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{names} zitten stil.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Enter)</translation>
@@ -9768,11 +9625,6 @@ winnen met {points}</translation>
         <translation>{name} kan niet op twee plaatsen zijn</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>{name} geeft.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} trekt maar één keer</translation>
@@ -9786,11 +9638,6 @@ winnen met {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} is er al.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{name} zit stil.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9828,18 +9675,13 @@ winnen met {points}</translation>
         <translation>{number} IMP’s</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} van {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} van {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} tegen {other}</translation>
     </message>
     <message>
@@ -9998,11 +9840,6 @@ winnen met {points}</translation>
         <translation>{players} zitten stil</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{players} zit stil</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} winnen de avond</translation>
@@ -10046,6 +9883,11 @@ winnen met {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} vertrekt; eerdere ronden blijven op de verzamelstaat.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>{name} zit stil.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10096,11 +9938,6 @@ winnen met {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} punten van elk ander resultaat van het spel</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} voor {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10180,7 +10017,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, spel {number}</translation>
     </message>
     <message>
@@ -10190,7 +10027,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, spel {number}</translation>
     </message>
     <message>
@@ -10322,7 +10159,7 @@ winnen met {points}</translation>
         <translation>{side}: nog {points} voor manche en robber</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>{side} speelt</translation>
     </message>
@@ -10514,11 +10351,6 @@ winnen met {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} tegen {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} komt te laat; zet het boven het eerste spel van de ronde, of begin ervoor een nieuwe ronde: form {form}</translation>
@@ -10532,11 +10364,6 @@ winnen met {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>voor {what} staat eerst form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} van {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10649,11 +10476,6 @@ winnen met {points}</translation>
         <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot en met {most}, bijv. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>“{rest}” is geen resultaat, bijv. =, +1 of -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>“{rest}” hoort niet bij een spel</translation>
@@ -10672,16 +10494,6 @@ winnen met {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>“{team}” is geen team; teams hebben een letter, bijv. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>“{text}” is geen aantal IMP’s van 1 tot en met {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>“{text}” is geen aantal punten van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10779,6 +10591,11 @@ winnen met {points}</translation>
         <translation>“{typed}” is geen spelvorm: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>“{typed}” is geen aantal IMP’s van 1 tot en met {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>“{typed}” is geen aantal spellen</translation>
@@ -10814,9 +10631,9 @@ winnen met {points}</translation>
         <translation>“{typed}” is geen getal met hoogstens twee decimalen, bijv. -2.5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>“{typed}” is geen resultaat: =, +1 of -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>“{typed}” is geen resultaat, bijv. =, +1 of -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

@@ -28,7 +28,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -136,20 +136,11 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n wieczór bez zmian</numerusform>
             <numerusform>%n wieczory bez zmian</numerusform>
             <numerusform>%n wieczorów bez zmian</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n wieczór bez zmian.</numerusform>
-            <numerusform>%n wieczory bez zmian.</numerusform>
-            <numerusform>%n wieczorów bez zmian.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,16 +1071,6 @@
         <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Kod z adresem</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Kod z wynikiem</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Waluta może mieć do {most} znaków.</translation>
@@ -1564,13 +1545,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Wróć do klasyfikacji</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Wróć do klasyfikacji (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1803,11 +1779,6 @@
         <translation>Obie strony po partii</translation>
     </message>
     <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Obie strony po partii.</translation>
-    </message>
-    <message>
         <source>Butler: what results are compared with</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Butler: z czym porównuje się zapisy</translation>
@@ -2019,7 +1990,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Kod</translation>
     </message>
     <message>
@@ -2226,16 +2197,6 @@
         <source>Dele&amp;te deal</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Usuń rozdanie</translation>
-    </message>
-    <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Usuń</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -2497,11 +2458,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
-    </message>
-    <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Wieczór {done} z {total}</translation>
     </message>
     <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
@@ -2833,13 +2789,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Wyniki kontraktów</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Wyniki kontraktów – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -3297,11 +3248,6 @@
         <translation>Przenieś</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>Przenieś do rundy {number}</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Przenieś rozdanie w dó&amp;ł</translation>
@@ -3317,7 +3263,7 @@
         <translation>Przenieś tu pierwsze rozdanie następnej rundy</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
         <translation>Przenieś do rundy {number}</translation>
     </message>
@@ -3545,11 +3491,6 @@
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Nikt nikomu nic nie jest winien.</translation>
-    </message>
-    <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Obie strony przed partią.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -4447,11 +4388,6 @@
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Zeskanuj kod z ekranu laptopa</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Zeskanuj kod albo wpisz ten adres w przeglądarce telefonu:</translation>
@@ -4725,16 +4661,6 @@
         <source>Still to come</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Jeszcze przed nami</translation>
-    </message>
-    <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Przerwij tam</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Przerwij tam, z premiami</translation>
     </message>
     <message>
         <source>Suit</source>
@@ -5149,11 +5075,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>Wynik wieczoru</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>Remis w rundzie</translation>
@@ -5317,11 +5238,6 @@
         <source>They play</source>
         <extracomment>Words in What if (side plays)</extracomment>
         <translation>Oni rozgrywają</translation>
-    </message>
-    <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Oni po partii.</translation>
     </message>
     <message>
         <source>This &amp;round</source>
@@ -5674,11 +5590,6 @@ wygrywamy o {points}</translation>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>My po partii.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5745,11 +5656,6 @@ wygrywamy o {points}</translation>
         <translation>Zapis za każdy kontrakt</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>Co jeśli – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>To, co wyeksportowano jako `.scorepad` lub PBN, można wczytać z powrotem bez strat. Każdy eksport podaje, czego nie ma w pliku.</translation>
@@ -5781,13 +5687,8 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Skąd wzięły się punkty</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>Skąd wzięły się punkty – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5963,11 +5864,6 @@ wygrywamy o {points}</translation>
         <source>XML entities are not supported</source>
         <extracomment>Fault in files that are opened or saved (refuse entities)</extracomment>
         <translation>encje XML nie są obsługiwane</translation>
-    </message>
-    <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>Partnerów losuje się przed każdą rundą.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -6376,16 +6272,6 @@ wygrywamy o {points}</translation>
         <translation>umówione punkty wymagają strony, liczby i powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>umówione punkty wymagają powodu</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>umówione punkty: {points}</translation>
-    </message>
-    <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
         <translation>średnia wymaga dwóch wartości, najpierw NS, np. śr+ śr- albo 60 40</translation>
@@ -6625,11 +6511,6 @@ wygrywamy o {points}</translation>
         <translation>rozdania wymagają wcześniejszego wiersza form duplicate albo chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>rozdania z kilku stołów</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>rozdania albo Chicago po cztery rozdania</translation>
@@ -6758,11 +6639,6 @@ wygrywamy o {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>poprawienie miejsc</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>liczenie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6990,6 +6866,11 @@ wygrywamy o {points}</translation>
         <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>wieczór {number} z {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>wieczory w spisie: {number}, w pliku: {there}</translation>
@@ -7199,11 +7080,6 @@ wygrywamy o {points}</translation>
         <source>importing</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>wczytanie</translation>
-    </message>
-    <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>wczytywanie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -7891,7 +7767,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>zapisy z kilku stołów</translation>
     </message>
     <message>
@@ -7980,9 +7856,9 @@ wygrywamy o {points}</translation>
         <translation>w przeliczeniu na równą liczbę rozdań</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>najpierw zeskanuj kod z ekranu laptopa</translation>
+        <translation>zeskanuj kod z ekranu laptopa</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8979,11 +8855,6 @@ wygrywamy o {points}</translation>
         <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>to ma więcej niż {most} znaków</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>to nie jest JSON</translation>
@@ -9020,7 +8891,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>to za długie; może mieć do {most} znaków</translation>
     </message>
     <message>
@@ -9464,24 +9335,14 @@ wygrywamy o {points}</translation>
         <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, w której jeszcze jest.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} IMP, {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} pkt, {side} ({round}, rozdanie {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} pkt, {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} pkt, {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9806,11 +9667,6 @@ wygrywamy o {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>Pauzują: {names}.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Enter)</translation>
@@ -9826,11 +9682,6 @@ wygrywamy o {points}</translation>
         <translation>{name} nie może być w dwóch miejscach</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>Rozdaje {name}.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} ciągnie kartę tylko raz</translation>
@@ -9844,11 +9695,6 @@ wygrywamy o {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} już tu jest.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>Pauzuje {name}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9886,18 +9732,13 @@ wygrywamy o {points}</translation>
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} z {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} z {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} – {other}</translation>
     </message>
     <message>
@@ -10056,11 +9897,6 @@ wygrywamy o {points}</translation>
         <translation>Pauzują: {players}</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>Pauzuje {players}</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} wygrywają wieczór</translation>
@@ -10104,6 +9940,11 @@ wygrywamy o {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} odchodzi; wcześniejsze rundy zostają w zestawieniu.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>Pauzuje {player}</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10154,11 +9995,6 @@ wygrywamy o {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>różni się o {points} pkt od każdego innego zapisu w tym rozdaniu</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} dla: {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10240,7 +10076,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, rozdanie {number}</translation>
     </message>
     <message>
@@ -10250,7 +10086,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, rozdanie {number}</translation>
     </message>
     <message>
@@ -10384,7 +10220,7 @@ wygrywają o {points}</translation>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>gra {side}</translation>
     </message>
@@ -10580,11 +10416,6 @@ wygrywają o {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} – {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} występuje za późno; przenieś to przed pierwsze rozdanie rundy albo rozpocznij wcześniej nową rundę: form {form}</translation>
@@ -10598,11 +10429,6 @@ wygrywają o {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>{what} wymaga wcześniejszego wiersza form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} z {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10715,11 +10541,6 @@ wygrywają o {points}</translation>
         <translation>„{points}” to nie zapis; zapis to pełne dziesiątki od -{most} do {most}, np. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>„{rest}” to nie wynik, np. =, +1 albo -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>„{rest}” nie należy do rozdania</translation>
@@ -10738,16 +10559,6 @@ wygrywają o {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{team}” to nie drużyna; drużyny oznacza się literą, np. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{text}” to nie liczba impów od 1 do {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{text}” to nie liczba punktów od 1 do {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10845,6 +10656,11 @@ wygrywają o {points}</translation>
         <translation>„{typed}” to nie odmiana gry: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>„{typed}” to nie liczba impów od 1 do {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>„{typed}” to nie liczba rozdań</translation>
@@ -10880,9 +10696,9 @@ wygrywają o {points}</translation>
         <translation>„{typed}” to nie liczba z najwyżej dwoma miejscami po przecinku, np. -2,5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>„{typed}” to nie wynik: =, +1 albo -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>„{typed}” to nie wynik, np. =, +1 albo -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

@@ -45,7 +45,7 @@ def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str
 
 
 def _locale(language: str) -> QLocale:
-    """How the desktop writes dates, numbers and money, but thousands as any score sheet has them."""
+    """How the desktop writes dates, numbers, money; but thousands as any score sheet has them."""
     here, wanted = QLocale.system(), QLocale(language).language()
     known = [QLocale.Language.C] if language == ENGLISH else []
     if here.language() not in (wanted, *known):
