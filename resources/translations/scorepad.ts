@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2464,7 +2464,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2939,6 +2939,11 @@
     <message>
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3765,13 +3770,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4311,7 +4311,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5015,7 +5015,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5350,12 +5350,7 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5648,7 +5643,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5804,11 +5799,6 @@ win by {points}</source>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6013,12 +6003,7 @@ win by {points}</source>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6043,12 +6028,7 @@ win by {points}</source>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6104,11 +6084,6 @@ win by {points}</source>
     <message>
         <source>all handicaps belong in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6665,11 +6640,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation type="unfinished"></translation>
@@ -6797,11 +6767,6 @@ win by {points}</source>
     <message>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6991,11 +6956,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
@@ -7061,8 +7021,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7108,7 +7068,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7413,11 +7373,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
@@ -7578,32 +7533,27 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
-        <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7613,7 +7563,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7638,13 +7588,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7910,28 +7855,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8037,11 +7967,6 @@ win by {points}</source>
     <message>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8855,11 +8780,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>two down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -8925,11 +8845,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
@@ -8965,18 +8880,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8987,11 +8897,6 @@ win by {points}</source>
     <message>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9007,11 +8912,6 @@ win by {points}</source>
     <message>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9045,16 +8945,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -9062,11 +8952,6 @@ win by {points}</source>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9082,11 +8967,6 @@ win by {points}</source>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

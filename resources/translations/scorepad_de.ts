@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Ein Plakat des Abends</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Nur Schwarz</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Jede Zahl erklären</translation>
     </message>
     <message>
@@ -2983,6 +2983,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3809,13 +3814,8 @@
         <translation>Saison d&amp;rucken…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, für andere Bridgeprogramme</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Zusammensetzung der Punkte</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Der Block nach jedem Spiel</translation>
     </message>
     <message>
@@ -5398,13 +5398,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, für Clubseiten (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, für Ergebnisse auf Clubseiten</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5701,7 +5696,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Wer jede Manche gewann</translation>
     </message>
     <message>
@@ -5858,11 +5853,6 @@ gewinnen mit {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` gibt die Blöcke aus, `scorepad import FILE` legt den Abend ins Archiv.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ein PDF, nach dem Abend benannt</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6066,13 +6056,8 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>ein Block zum Anschreiben von Hand</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>ein Vordruck zum Anschreiben, statt Dateien</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6096,13 +6081,8 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>eine Tabelle für eine Tabellenkalkulation</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>eine Tabelle für Tabellenprogramme, mit einer Zeile je Spiel, Runde oder Gesamtliste</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6158,11 +6138,6 @@ gewinnen mit {points}</translation>
         <source>all handicaps belong in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>alle Handicaps gehören in eine Zeile</translation>
-    </message>
-    <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>alle Optionen eines Befehls, mit Beispielen</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6719,11 +6694,6 @@ gewinnen mit {points}</translation>
         <translation>Faller</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>den Block nach jedem Spiel zeichnen</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>vor jeder Runde ausgelost</translation>
@@ -6852,11 +6822,6 @@ gewinnen mit {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>es fehlt ein Wert</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>jede Zahl erklären</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7045,11 +7010,6 @@ gewinnen mit {points}</translation>
         <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
     </message>
     <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ins Menü des Desktops</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>ungültiger Wert für %(type)s: %(value)r</translation>
@@ -7115,9 +7075,9 @@ gewinnen mit {points}</translation>
         <translation>König</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>große Schrift</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>diese Befehle mit der Tabulatortaste ergänzen lassen</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7163,9 +7123,9 @@ gewinnen mit {points}</translation>
         <translation>darf zusehen</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>zwei Kopien eines Abends zusammenführen, der an zwei Laptops angeschrieben wurde</translation>
+        <translation>zwei Kopien eines Abends zusammenführen</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7468,11 +7428,6 @@ gewinnen mit {points}</translation>
         <translation>nur der Score ist bekannt, {points} für Nord-Süd</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>nur wer gewonnen hat, zum Aufhängen</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>{file} öffnen</translation>
@@ -7633,34 +7588,29 @@ gewinnen mit {points}</translation>
         <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>die Blöcke eines Abends aus einer Textdatei ausgeben</translation>
+        <translation>Blöcke, Gesamtliste, und wer wem zahlt, ausgeben</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>ausgeben, was jeder Kontrakt jetzt brächte und beenden würde</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>ausgeben, womit eine Shell diese Befehle ergänzt, oder es einrichten</translation>
+        <translation>ausgeben, was jeder Kontrakt jetzt brächte</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>ausgeben, welche Abende es gibt</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>ausgeben, wer mit wem spielt und wer aussetzt, Runde für Runde</translation>
+        <translation>ausgeben, wer nach den gezogenen Karten mit wem spielt</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>ausgeben, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
+        <translation>ausgeben, wer Runde für Runde gegen wen spielt</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7668,9 +7618,9 @@ gewinnen mit {points}</translation>
         <translation>es dahin legen, wo die Shell es sucht</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>das Programm mit Symbol und Dateityp ins Menü des Desktops eintragen</translation>
+        <translation>scorepad ins Menü des Desktops eintragen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7693,14 +7643,9 @@ gewinnen mit {points}</translation>
         <translation>Kontrakt im Rekontra erfüllt</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>das Archiv reparieren und ausgeben, was repariert wurde</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>repariert, was sich reparieren lässt</translation>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
+        <translation>reparieren, was sich reparieren lässt</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -7966,29 +7911,14 @@ gewinnen mit {points}</translation>
         <translation>Abrechnung {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>Blöcke, Gesamtliste, und wer wem zahlt</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>die Version des Programms zeigen</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>die Zusammensetzung der Punkte zeigen</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>diese Hilfe zeigen</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>zeigen, wer jede Manche gewann</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8094,11 +8024,6 @@ gewinnen mit {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>dass es keine Siegpunkte gibt</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>die Tab-Taste ergänzt all das; auch zsh und fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8911,11 +8836,6 @@ gewinnen mit {points}</translation>
         <translation>Top {top}, Durchschnitt {average}</translation>
     </message>
     <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>zwei Kopien eines Abends werden eine</translation>
-    </message>
-    <message>
         <source>two down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>zwei Faller</translation>
@@ -8981,11 +8901,6 @@ gewinnen mit {points}</translation>
         <translation>war {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>was jeder Kontrakt jetzt brächte</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>was jede Zeile einer Tabelle ist (Vorgabe: deals)</translation>
@@ -9021,18 +8936,13 @@ gewinnen mit {points}</translation>
         <translation>wofür der Einsatz gilt, wenn nicht für das Übliche</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wo beides geändert wurde, gilt die Datei</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>wo sich beide unterscheiden, die Fassung der ersten behalten</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>wo sich beide unterscheiden, ohne Rückfrage die Fassung der Datei nehmen</translation>
     </message>
     <message>
@@ -9044,11 +8954,6 @@ gewinnen mit {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ob Teilkontrakte zur Manche weiterzählen</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ob das Archiv in Ordnung ist</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9064,11 +8969,6 @@ gewinnen mit {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>welche Spiele später berichtigt wurden</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>welche Abende es gibt</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9101,16 +9001,6 @@ gewinnen mit {points}</translation>
         <translation>wer anschreibt</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wer mit wem spielt, nach den gezogenen Karten</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wer gegen wen spielt, Runde für Runde</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wer wo sitzt, und wer danach dort sitzt</translation>
@@ -9119,11 +9009,6 @@ gewinnen mit {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wer wo sitzt, wenn gewünscht; `out=Eve` setzt aus</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wer gewonnen hat, wo mehrere Tische dieselben Boards spielten</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9139,11 +9024,6 @@ gewinnen mit {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>ohne Farben</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>

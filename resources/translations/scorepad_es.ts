@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Un cartel de la sesión</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Solo negro</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Explicar cada cifra</translation>
     </message>
     <message>
@@ -2983,6 +2983,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Letra grande</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3809,13 +3814,8 @@
         <translation>Imp&amp;rimir la temporada…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, para otros programas de bridge</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Desglose de los puntos</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>La hoja después de cada mano</translation>
     </message>
     <message>
@@ -5398,13 +5398,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, para sitios de clubes (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5701,7 +5696,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Quién ganó cada manga</translation>
     </message>
     <message>
@@ -5858,11 +5853,6 @@ ganamos por {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el histórico.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>un PDF con el nombre de la sesión</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6066,13 +6056,8 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>una hoja para anotar a mano</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>una hoja para anotar, en vez de archivos</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6096,13 +6081,8 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>una tabla para una hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>una tabla para hojas de cálculo, con una fila por mano, ronda o resumen</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6158,11 +6138,6 @@ ganamos por {points}</translation>
         <source>all handicaps belong in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>todos los hándicaps van en una línea</translation>
-    </message>
-    <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>todas las opciones de una orden, con ejemplos</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6719,11 +6694,6 @@ ganamos por {points}</translation>
         <translation>multa</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>dibujar la hoja después de cada mano</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>sorteados en cada ronda</translation>
@@ -6852,11 +6822,6 @@ ganamos por {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>falta un argumento</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>explicar cada cifra</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7045,11 +7010,6 @@ ganamos por {points}</translation>
         <translation>al histórico; una segunda vez no añade nada</translation>
     </message>
     <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>al menú del escritorio</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>valor no válido de %(type)s: %(value)r</translation>
@@ -7115,9 +7075,9 @@ ganamos por {points}</translation>
         <translation>rey</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>letra grande</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>completar estas órdenes con la tecla Tab</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7163,9 +7123,9 @@ ganamos por {points}</translation>
         <translation>puede ver</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>combinar dos copias de una sesión llevada en dos portátiles</translation>
+        <translation>combinar dos copias de una sesión</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7468,11 +7428,6 @@ ganamos por {points}</translation>
         <translation>solo se conoce la puntuación, {points} para Norte-Sur</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>solo quién ganó, para colgarlo</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>abrir {file}</translation>
@@ -7633,34 +7588,29 @@ ganamos por {points}</translation>
         <translation>mostrar un objeto JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mostrar las hojas de una sesión escrita en un archivo de texto</translation>
+        <translation>mostrar hojas, resumen y quién paga a quién</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mostrar qué daría cada contrato ahora y qué terminaría</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>mostrar lo que permite a un intérprete completar estas órdenes, o instalarlo</translation>
+        <translation>mostrar qué valdría ahora cada contrato</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>mostrar qué sesiones hay</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mostrar quién juega con quién y quién descansa, ronda a ronda</translation>
+        <translation>mostrar quién juega con quién, según las cartas sacadas</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mostrar quién juega contra quién, ronda a ronda, y con qué estuches</translation>
+        <translation>mostrar quién juega contra quién, ronda a ronda</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7668,9 +7618,9 @@ ganamos por {points}</translation>
         <translation>ponerlo donde el intérprete lo busca</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
+        <translation>poner scorepad en el menú del escritorio</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7693,14 +7643,9 @@ ganamos por {points}</translation>
         <translation>contrato redoblado cumplido</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>reparar el histórico y decir qué se reparó</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>repara lo que se puede</translation>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
+        <translation>reparar lo que se pueda</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -7966,29 +7911,14 @@ ganamos por {points}</translation>
         <translation>liquidación {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>hojas, resumen y quién paga a quién</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>mostrar la versión</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>mostrar el desglose de los puntos</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>mostrar esta ayuda</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>mostrar quién ganó cada manga</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8094,11 +8024,6 @@ ganamos por {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>que no hay puntos de victoria</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>la tecla Tab completa todo esto; también zsh y fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8911,11 +8836,6 @@ ganamos por {points}</translation>
         <translation>top {top}, media {average}</translation>
     </message>
     <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>dos copias de una sesión pasan a ser una</translation>
-    </message>
-    <message>
         <source>two down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dos multas</translation>
@@ -8981,11 +8901,6 @@ ganamos por {points}</translation>
         <translation>antes {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qué valdría ahora cada contrato</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>qué es cada fila de una tabla (por defecto: deals)</translation>
@@ -9021,18 +8936,13 @@ ganamos por {points}</translation>
         <translation>para qué es la apuesta, si no es lo habitual</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>donde cambiaron ambas, vale el archivo</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>donde los dos difieran, conservar la versión del primero</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
     </message>
     <message>
@@ -9044,11 +8954,6 @@ ganamos por {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>si los parciales siguen contando para la manga</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>si el histórico está bien</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9064,11 +8969,6 @@ ganamos por {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qué manos se corrigieron después</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qué sesiones hay</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9101,16 +9001,6 @@ ganamos por {points}</translation>
         <translation>quién lleva el tanteo</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>quién juega con quién, según las cartas sacadas</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>quién juega contra quién, ronda a ronda</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién se sienta dónde y quién después</translation>
@@ -9119,11 +9009,6 @@ ganamos por {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién se sienta dónde, si quiere; `out=Eve` descansa</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>quién ganó cuando varias mesas jugaron los mismos estuches</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9139,11 +9024,6 @@ ganamos por {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>sin colores</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>

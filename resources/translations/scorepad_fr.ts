@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Une affiche de la soirée</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>En noir seulement</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Expliquer chaque chiffre</translation>
     </message>
     <message>
@@ -2983,6 +2983,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>La&amp;ngue</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Gros caractères</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3809,13 +3814,8 @@
         <translation>Imp&amp;rimer la saison…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, pour d’autres programmes de bridge</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, pour d’autres programmes de bridge (*.pbn)</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Détail des points</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>La feuille après chaque donne</translation>
     </message>
     <message>
@@ -5398,13 +5398,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, pour les sites de clubs (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, format des résultats que publient les sites de clubs</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5701,7 +5696,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Qui a gagné chaque manche</translation>
     </message>
     <message>
@@ -5858,11 +5853,6 @@ gagnons de {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` en affiche les feuilles, `scorepad import FILE` la met dans les archives.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>un PDF au nom de la soirée</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6066,13 +6056,8 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>une feuille pour marquer à la main</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>une feuille pour marquer, au lieu de fichiers</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6096,13 +6081,8 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>un tableau pour un tableur</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>un tableau pour tableurs, avec une ligne par donne, partie ou récapitulatif</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6158,11 +6138,6 @@ gagnons de {points}</translation>
         <source>all handicaps belong in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>tous les handicaps vont sur une seule ligne</translation>
-    </message>
-    <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>toutes les options d’une commande, avec des exemples</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6719,11 +6694,6 @@ gagnons de {points}</translation>
         <translation>chute</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>dessiner la feuille après chaque donne</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>tirés à chaque partie</translation>
@@ -6852,11 +6822,6 @@ gagnons de {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>il manque un argument</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>expliquer chaque chiffre</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7045,11 +7010,6 @@ gagnons de {points}</translation>
         <translation>dans les archives&#x202f;; une seconde fois n’ajoute rien</translation>
     </message>
     <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>dans le menu du bureau</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>valeur incorrecte pour&#xa0;%(type)s&#xa0;:&#xa0;%(value)r</translation>
@@ -7115,9 +7075,9 @@ gagnons de {points}</translation>
         <translation>roi</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>gros caractères</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>compléter ces commandes avec la touche Tab</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7163,9 +7123,9 @@ gagnons de {points}</translation>
         <translation>peut regarder</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>fusionner deux copies d’une soirée tenue sur deux ordinateurs</translation>
+        <translation>fusionner deux copies d’une soirée</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7468,11 +7428,6 @@ gagnons de {points}</translation>
         <translation>seul le score est connu, {points} pour Nord-Sud</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>seulement qui a gagné, à afficher</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>ouvrir {file}</translation>
@@ -7633,34 +7588,29 @@ gagnons de {points}</translation>
         <translation>afficher un objet JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>afficher les feuilles d’une soirée écrite dans un fichier texte</translation>
+        <translation>afficher les feuilles, le récapitulatif, et qui paie à qui</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>afficher ce que rapporterait et terminerait maintenant chaque contrat</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>afficher ce qui permet à un shell de compléter ces commandes, ou l’installer</translation>
+        <translation>afficher ce que rapporterait maintenant chaque contrat</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>afficher quelles soirées il y a</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>afficher qui joue avec qui et qui est au repos, partie par partie</translation>
+        <translation>afficher qui joue avec qui, d’après les cartes tirées</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>afficher qui joue contre qui, tour par tour, et sur quels étuis</translation>
+        <translation>afficher qui joue contre qui, tour par tour</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7668,9 +7618,9 @@ gagnons de {points}</translation>
         <translation>le mettre là où le shell le cherche</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mettre le programme, avec son icône et son type de fichier, dans le menu du bureau</translation>
+        <translation>mettre scorepad dans le menu du bureau</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7693,14 +7643,9 @@ gagnons de {points}</translation>
         <translation>contrat surcontré réussi</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>réparer les archives et dire ce qui a été réparé</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>répare ce qui peut l’être</translation>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
+        <translation>réparer ce qui peut l’être</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -7966,29 +7911,14 @@ gagnons de {points}</translation>
         <translation>compte {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>feuilles, récapitulatif, et qui paie à qui</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>afficher la version</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>afficher le détail des points</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>afficher cette aide</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>afficher qui a gagné chaque manche</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8094,11 +8024,6 @@ gagnons de {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qu’il n’y a pas de points de victoire</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>la touche Tab complète tout cela&#x202f;; aussi zsh et fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8911,11 +8836,6 @@ gagnons de {points}</translation>
         <translation>top {top}, moyenne {average}</translation>
     </message>
     <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>deux copies d’une soirée n’en font plus qu’une</translation>
-    </message>
-    <message>
         <source>two down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>deux de chute</translation>
@@ -8981,11 +8901,6 @@ gagnons de {points}</translation>
         <translation>avant {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ce que chaque contrat rapporterait maintenant</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>ce qu’est chaque ligne d’un tableau (par défaut&#xa0;: deals)</translation>
@@ -9021,18 +8936,13 @@ gagnons de {points}</translation>
         <translation>ce que l’enjeu rémunère, si ce n’est pas l’habitude</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>là où les deux ont été modifiés, c’est le fichier qui compte</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>là où les deux diffèrent, garder la version du premier</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>là où les deux diffèrent, prendre la version du fichier sans demander</translation>
     </message>
     <message>
@@ -9044,11 +8954,6 @@ gagnons de {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>si les marques partielles comptent pour la manche</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>si les archives sont en bon état</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9064,11 +8969,6 @@ gagnons de {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>les donnes corrigées après coup</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>quelles soirées il y a</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9101,16 +9001,6 @@ gagnons de {points}</translation>
         <translation>qui tient la marque</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qui joue avec qui, selon les cartes tirées</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qui joue contre qui, tour par tour</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qui est assis où, et qui l’est ensuite</translation>
@@ -9119,11 +9009,6 @@ gagnons de {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qui est assis où, si vous voulez&#x202f;; `out=Eve` est au repos</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qui a gagné quand plusieurs tables ont joué les mêmes étuis</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9139,11 +9024,6 @@ gagnons de {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>avec 20 points chacun rien n’est attendu&#xa0;: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>sans couleurs</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>

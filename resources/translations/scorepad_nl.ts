@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Een affiche van de avond</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Alleen zwart</translation>
     </message>
     <message>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Elk getal uitleggen</translation>
     </message>
     <message>
@@ -2983,6 +2983,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Ta&amp;al</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Grote letters</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3809,13 +3814,8 @@
         <translation>Seizoen afdr&amp;ukken…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, voor andere bridgeprogramma’s</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>
     </message>
     <message>
@@ -4355,7 +4355,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Opbouw van de punten</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Het blad na elk spel</translation>
     </message>
     <message>
@@ -5398,13 +5398,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, voor clubsites (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, voor resultaten op clubsites</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5701,7 +5696,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Wie elke manche won</translation>
     </message>
     <message>
@@ -5858,11 +5853,6 @@ winnen met {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` toont de bladen, `scorepad import FILE` zet de avond in het archief.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>een PDF met de naam van de avond</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6066,13 +6056,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>een blad om met de hand in te vullen</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>een blad om in te vullen, in plaats van bestanden</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6096,13 +6081,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>een tabel voor een rekenblad</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of verzamelstaat</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6158,11 +6138,6 @@ winnen met {points}</translation>
         <source>all handicaps belong in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>alle handicaps horen op één regel</translation>
-    </message>
-    <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>alle opties van een opdracht, met voorbeelden</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6719,11 +6694,6 @@ winnen met {points}</translation>
         <translation>down</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>het blad na elk spel tekenen</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>voor elke ronde getrokken</translation>
@@ -6852,11 +6822,6 @@ winnen met {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>een argument ontbreekt</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>elk getal uitleggen</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7045,11 +7010,6 @@ winnen met {points}</translation>
         <translation>in het archief; een tweede keer voegt niets toe</translation>
     </message>
     <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>in het menu van het bureaublad</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>ongeldige waarde voor %(type)s: %(value)r</translation>
@@ -7115,9 +7075,9 @@ winnen met {points}</translation>
         <translation>heer</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>grote letters</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>deze opdrachten met de Tab-toets laten aanvullen</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7163,9 +7123,9 @@ winnen met {points}</translation>
         <translation>mag kijken</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>twee kopieën samenvoegen van een avond die op twee laptops is bijgehouden</translation>
+        <translation>twee kopieën van een avond samenvoegen</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7468,11 +7428,6 @@ winnen met {points}</translation>
         <translation>alleen de score is bekend, {points} voor Noord-Zuid</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>alleen wie er gewonnen heeft, om op te hangen</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>{file} openen</translation>
@@ -7633,34 +7588,29 @@ winnen met {points}</translation>
         <translation>één JSON-object tonen</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>de bladen van een avond in een tekstbestand tonen</translation>
+        <translation>bladen, verzamelstaat en wie wie betaalt tonen</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>tonen wat elk contract nu zou opleveren en beëindigen</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>tonen waarmee een shell deze opdrachten aanvult, of het installeren</translation>
+        <translation>tonen wat elk contract nu zou opleveren</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>tonen welke avonden er zijn</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>tonen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
+        <translation>tonen wie met wie speelt volgens de getrokken kaarten</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>tonen wie tegen wie speelt, ronde voor ronde, en welke spellen</translation>
+        <translation>tonen wie tegen wie speelt, ronde voor ronde</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7668,9 +7618,9 @@ winnen met {points}</translation>
         <translation>het zetten waar de shell het zoekt</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>het programma, met pictogram en bestandssoort, in het menu van het bureaublad zetten</translation>
+        <translation>scorepad in het menu van het bureaublad zetten</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7693,14 +7643,9 @@ winnen met {points}</translation>
         <translation>geredoubleerd contract gemaakt</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>het archief herstellen en zeggen wat hersteld is</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>herstelt wat te herstellen is</translation>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
+        <translation>herstellen wat te herstellen is</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -7966,29 +7911,14 @@ winnen met {points}</translation>
         <translation>afrekening {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>bladen, verzamelstaat, en wie wie betaalt</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>de versie tonen en stoppen</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>de opbouw van de punten tonen</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>deze hulp tonen en stoppen</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>tonen wie elke manche won</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8094,11 +8024,6 @@ winnen met {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>dat er geen victory points zijn</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>de Tab-toets vult dit alles aan; ook zsh en fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8911,11 +8836,6 @@ winnen met {points}</translation>
         <translation>top {top}, gemiddelde {average}</translation>
     </message>
     <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>twee kopieën van een avond worden één</translation>
-    </message>
-    <message>
         <source>two down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>twee down</translation>
@@ -8981,11 +8901,6 @@ winnen met {points}</translation>
         <translation>was {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wat elk contract nu zou opleveren</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>wat elke rij van een tabel is (standaard: deals)</translation>
@@ -9021,18 +8936,13 @@ winnen met {points}</translation>
         <translation>waarvoor de inzet is, als het niet het gebruikelijke is</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>waar beide gewijzigd zijn, geldt het bestand</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>waar de twee verschillen, de versie van het eerste houden</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>waar de twee verschillen, zonder vragen de versie van het bestand gebruiken</translation>
     </message>
     <message>
@@ -9044,11 +8954,6 @@ winnen met {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>of deelscores doortellen voor een manche</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>of het archief in orde is</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9064,11 +8969,6 @@ winnen met {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>welke spellen later verbeterd zijn</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>welke avonden er zijn</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9101,16 +9001,6 @@ winnen met {points}</translation>
         <translation>wie de score bijhoudt</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wie met wie speelt, naar de getrokken kaarten</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wie tegen wie speelt, ronde voor ronde</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wie waar zit, en wie er daarna zit</translation>
@@ -9119,11 +9009,6 @@ winnen met {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wie waar zit, als u wilt; `out=Eve` zit stil</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wie won waar meerdere tafels dezelfde spellen speelden</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9139,11 +9024,6 @@ winnen met {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>zonder kleuren</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>

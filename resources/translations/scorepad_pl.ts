@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Plakat wieczoru</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Czarno-biało</translation>
     </message>
     <message>
@@ -2546,7 +2546,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Objaśnij każdą liczbę</translation>
     </message>
     <message>
@@ -3026,6 +3026,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Duży druk</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3853,13 +3858,8 @@
         <translation>Druku&amp;j sezon…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, dla innych programów brydżowych</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
     <message>
@@ -4399,7 +4399,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Składniki zapisu</translation>
     </message>
     <message>
@@ -5111,7 +5111,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Arkusz po każdym rozdaniu</translation>
     </message>
     <message>
@@ -5446,13 +5446,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, dla stron klubowych (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5752,7 +5747,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Kto wygrał poszczególne partie</translation>
     </message>
     <message>
@@ -5909,11 +5904,6 @@ wygrywamy o {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` wypisuje arkusze, `scorepad import FILE` wczytuje plik do archiwum.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>PDF nazwany jak wieczór</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6117,13 +6107,8 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>blankiet do ręcznego zapisu</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>pusty druk do ręcznego zapisu zamiast plików</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6147,13 +6132,8 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>tabela do arkusza kalkulacyjnego</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>tabela do arkusza kalkulacyjnego, w wierszach rozdania, rundy albo zestawienie</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6209,11 +6189,6 @@ wygrywamy o {points}</translation>
         <source>all handicaps belong in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
         <translation>wszystkie handicapy podaje się w jednym wierszu</translation>
-    </message>
-    <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wszystkie opcje polecenia, z przykładami</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6771,11 +6746,6 @@ wygrywamy o {points}</translation>
         <translation>wpadka</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>rysuje arkusz po każdym rozdaniu</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>losowani przed każdą rundą</translation>
@@ -6904,11 +6874,6 @@ wygrywamy o {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>wymagana jedna wartość</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>objaśnia każdą liczbę</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7097,11 +7062,6 @@ wygrywamy o {points}</translation>
         <translation>do archiwum; drugi raz nic nie dodaje</translation>
     </message>
     <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>do menu pulpitu</translation>
-    </message>
-    <message>
         <source>invalid %(type)s value: %(value)r</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>niepoprawna wartość typu %(type)s: %(value)r</translation>
@@ -7167,9 +7127,9 @@ wygrywamy o {points}</translation>
         <translation>król</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>duży druk</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>uzupełnianie tych poleceń klawiszem Tab</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7216,9 +7176,9 @@ wygrywamy o {points}</translation>
         <translation>może oglądać</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>scala dwie kopie wieczoru prowadzonego na dwóch laptopach</translation>
+        <translation>scala dwie kopie wieczoru</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7521,11 +7481,6 @@ wygrywamy o {points}</translation>
         <translation>znany jest tylko zapis: {points} dla NS</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>tylko kto wygrał, do wywieszenia</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>otwarcie pliku {file}</translation>
@@ -7686,34 +7641,29 @@ wygrywamy o {points}</translation>
         <translation>wypisuje jeden obiekt JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisuje arkusze wieczoru z pliku tekstowego</translation>
+        <translation>wypisuje arkusze, zestawienie i kto komu płaci</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisuje, ile dałby teraz każdy kontrakt i co by zakończył</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>wypisuje lub instaluje uzupełnianie tych poleceń w powłoce</translation>
+        <translation>wypisuje, ile dałby teraz każdy kontrakt</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>wypisuje listę wieczorów</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisuje, kto z kim gra i kto pauzuje, runda po rundzie</translation>
+        <translation>wypisuje, kto z kim gra według wylosowanych kart</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisuje, kto przeciw komu gra i w jakich rozdaniach, runda po rundzie</translation>
+        <translation>wypisuje, kto z kim gra, runda po rundzie</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7721,9 +7671,9 @@ wygrywamy o {points}</translation>
         <translation>umieszcza je tam, gdzie szuka go powłoka</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>umieszcza program, z ikoną i typem pliku, w menu pulpitu</translation>
+        <translation>umieszcza scorepad w menu pulpitu</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7746,13 +7696,8 @@ wygrywamy o {points}</translation>
         <translation>kontrakt z rekontrą wygrany</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>naprawia archiwum i wypisuje, co naprawiono</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation>naprawia, co się da</translation>
     </message>
     <message>
@@ -8020,29 +7965,14 @@ wygrywamy o {points}</translation>
         <translation>rozliczenie {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>arkusze, zestawienie i kto komu płaci</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>wypisuje wersję programu i kończy</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>pokazuje składniki zapisu</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>wypisuje tę pomoc i kończy</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>pokazuje, kto wygrał poszczególne partie</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8148,11 +8078,6 @@ wygrywamy o {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>informacja o braku punktów zwycięstwa</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>klawisz Tab uzupełnia to wszystko; także zsh i fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8965,11 +8890,6 @@ wygrywamy o {points}</translation>
         <translation>maks {top}, średnia {average}</translation>
     </message>
     <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>dwie kopie wieczoru stają się jedną</translation>
-    </message>
-    <message>
         <source>two down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>bez dwóch</translation>
@@ -9035,11 +8955,6 @@ wygrywamy o {points}</translation>
         <translation>było {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ile dałby teraz każdy kontrakt</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>co jest w wierszach tabeli (domyślnie: deals)</translation>
@@ -9075,18 +8990,13 @@ wygrywamy o {points}</translation>
         <translation>za co jest stawka, jeśli inaczej niż zwykle</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>gdzie zmieniono obie wersje, obowiązuje plik</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>tam, gdzie oba się różnią, zostawia wersję z pierwszego</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>tam, gdzie oba się różnią, bierze bez pytania wersję z pliku</translation>
     </message>
     <message>
@@ -9098,11 +9008,6 @@ wygrywamy o {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>czy częściówki sumują się do partii</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>czy archiwum jest w porządku</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9118,11 +9023,6 @@ wygrywamy o {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>które rozdania poprawiono później</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>lista wieczorów</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9155,16 +9055,6 @@ wygrywamy o {points}</translation>
         <translation>kto prowadzi zapis</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>kto z kim gra, według wyciągniętych kart</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>kto gra przeciw komu, runda po rundzie</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto gdzie siedzi i kto siedzi tam potem</translation>
@@ -9173,11 +9063,6 @@ wygrywamy o {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto gdzie siedzi, jeśli chcesz; `out=Eve` pauzuje</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>kto wygrał, gdy kilka stołów grało te same rozdania</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9193,11 +9078,6 @@ wygrywamy o {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>przy 20 punktach po obu stronach oczekiwany wynik to zero: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>bez kolorów</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
