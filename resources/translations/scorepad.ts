@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -24,7 +24,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -108,14 +108,7 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -213,7 +206,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -248,7 +241,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -1000,16 +993,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation type="unfinished"></translation>
@@ -1111,7 +1094,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1163,7 +1146,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1395,8 +1378,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1491,12 +1474,7 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1556,7 +1534,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1727,11 +1705,6 @@
     <message>
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1946,7 +1919,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2155,16 +2128,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation type="unfinished"></translation>
@@ -2310,6 +2273,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2421,11 +2389,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -2512,7 +2475,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2751,12 +2714,7 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2791,7 +2749,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2915,6 +2873,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Initials</source>
         <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation type="unfinished"></translation>
@@ -2987,6 +2950,11 @@
     <message>
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3161,7 +3129,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3210,11 +3178,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation type="unfinished"></translation>
@@ -3230,7 +3193,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3460,11 +3423,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation type="unfinished"></translation>
@@ -3472,6 +3430,11 @@
     <message>
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3823,13 +3786,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4358,11 +4316,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation type="unfinished"></translation>
@@ -4374,7 +4327,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4636,16 +4589,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Suit</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation type="unfinished"></translation>
@@ -4662,7 +4605,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5052,11 +4995,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
@@ -5093,7 +5031,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5222,11 +5160,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation type="unfinished"></translation>
@@ -5314,6 +5247,11 @@
     <message>
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5428,12 +5366,7 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5566,11 +5499,6 @@ win by {points}</source>
         <comment>the contract</comment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5635,11 +5563,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -5671,12 +5594,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5741,7 +5659,7 @@ win by {points}</source>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5855,11 +5773,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -5902,11 +5815,6 @@ win by {points}</source>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6111,12 +6019,7 @@ win by {points}</source>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6141,12 +6044,7 @@ win by {points}</source>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6205,11 +6103,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
@@ -6257,16 +6150,6 @@ win by {points}</source>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6507,11 +6390,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -6639,11 +6517,6 @@ win by {points}</source>
     <message>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6777,11 +6650,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation type="unfinished"></translation>
@@ -6799,11 +6667,6 @@ win by {points}</source>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6877,6 +6740,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
@@ -6909,11 +6777,6 @@ win by {points}</source>
     <message>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7088,11 +6951,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation type="unfinished"></translation>
@@ -7103,17 +6961,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>into the menu of the desktop</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7183,8 +7031,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7230,7 +7078,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7372,11 +7220,6 @@ win by {points}</source>
     <message>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7540,11 +7383,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation type="unfinished"></translation>
@@ -7705,32 +7543,27 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
-        <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7740,7 +7573,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7765,13 +7598,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7786,7 +7614,7 @@ win by {points}</source>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7875,7 +7703,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8037,28 +7865,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8164,11 +7977,6 @@ win by {points}</source>
     <message>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8872,11 +8680,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation type="unfinished"></translation>
@@ -8913,7 +8716,7 @@ win by {points}</source>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8957,11 +8760,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation type="unfinished"></translation>
@@ -8989,11 +8787,6 @@ win by {points}</source>
     <message>
         <source>top {top}, average {average}</source>
         <extracomment>Words in the ranking of a session (how played)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9062,11 +8855,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
@@ -9102,18 +8890,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9124,11 +8907,6 @@ win by {points}</source>
     <message>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9144,11 +8922,6 @@ win by {points}</source>
     <message>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9182,16 +8955,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -9199,11 +8962,6 @@ win by {points}</source>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9219,11 +8977,6 @@ win by {points}</source>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9362,22 +9115,12 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9698,16 +9441,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation type="unfinished"></translation>
@@ -9723,11 +9456,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
@@ -9740,11 +9468,6 @@ win by {points}</source>
     <message>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9783,18 +9506,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9953,11 +9671,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation type="unfinished"></translation>
@@ -10000,6 +9713,11 @@ win by {points}</source>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10050,11 +9768,6 @@ win by {points}</source>
     <message>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10133,7 +9846,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10143,7 +9856,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10271,7 +9984,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -10459,11 +10172,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation type="unfinished"></translation>
@@ -10476,11 +10184,6 @@ win by {points}</source>
     <message>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10594,11 +10297,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation type="unfinished"></translation>
@@ -10616,16 +10314,6 @@ win by {points}</source>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10724,6 +10412,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation type="unfinished"></translation>
@@ -10759,8 +10452,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

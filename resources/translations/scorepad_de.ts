@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n Board</numerusform>
             <numerusform>%n Boards</numerusform>
@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -122,18 +122,10 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n Abend unverändert</numerusform>
             <numerusform>%n Abende unverändert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n Abend unverändert.</numerusform>
-            <numerusform>%n Abende unverändert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
@@ -282,7 +274,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n Tisch</numerusform>
             <numerusform>%n Tische</numerusform>
@@ -1040,16 +1032,6 @@
         <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Ein Code mit der Adresse</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Ein Code mit dem Ergebnis</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Eine Währung hat höchstens {most} Zeichen.</translation>
@@ -1151,7 +1133,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Ein Plakat des Abends</translation>
     </message>
     <message>
@@ -1204,7 +1186,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Etwa {hours}:{minutes} Stunden.</translation>
     </message>
     <message>
@@ -1437,9 +1419,9 @@
         <translation>Jede Tabelle von Spielen lässt sich importieren, deren erste Zeile die Spalten nennt. Diese sind nötig, in beliebiger Reihenfolge:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Je zwei Paare derselben Achse werden an {fewest} bis {most} Boards verglichen</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Je zwei werden an {boards} Boards direkt verglichen.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1533,13 +1515,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Zurück zum Gesamtstand</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Zurück zum Gesamtstand (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1598,7 +1575,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Nur Schwarz</translation>
     </message>
     <message>
@@ -1770,11 +1747,6 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Beide Seiten sind in Gefahr</translation>
-    </message>
-    <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Beide Seiten waren in Gefahr.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1988,7 +1960,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Code</translation>
     </message>
     <message>
@@ -2197,16 +2169,6 @@
         <translation>Spiel lösc&amp;hen</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Löschen</translation>
-    </message>
-    <message>
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Gelöscht</translation>
@@ -2352,6 +2314,11 @@
         <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft zweimal auf denselben Gegner.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Jedes Team gegen jedes</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2463,11 +2430,6 @@
         <translation>Noch einmal Esc schließt dies und verwirft Ihre Eingabe.</translation>
     </message>
     <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Abend {done} von {total}</translation>
-    </message>
-    <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Abend, Handys zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt den Block, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
@@ -2554,7 +2516,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Jede Zahl erklären</translation>
     </message>
     <message>
@@ -2795,13 +2757,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Wie Kontrakte ausgingen</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Wie Kontrakte ausgingen – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -2835,7 +2792,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell: alle wechseln</translation>
     </message>
     <message>
@@ -2959,6 +2916,11 @@
         <translation>Außerdem</translation>
     </message>
     <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Individualturnier: auch die Partner wechseln</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Kürzel</translation>
@@ -3032,6 +2994,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Große Schrift</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3205,7 +3172,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell: Nord-Süd bleibt sitzen</translation>
     </message>
     <message>
@@ -3254,11 +3221,6 @@
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>In die Runde {number} verschieben</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Das Spiel nach &amp;unten</translation>
@@ -3274,9 +3236,9 @@
         <translation>Das erste Spiel der nächsten Runde hierher verschieben</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
-        <translation>In die Runde {number} verschieben</translation>
+        <translation>In Runde {number} verschieben</translation>
     </message>
     <message>
         <source>Moved there, it would be {deal}.</source>
@@ -3504,11 +3466,6 @@
         <translation>Niemand schuldet etwas.</translation>
     </message>
     <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Niemand war in Gefahr.</translation>
-    </message>
-    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Niemand gewinnt den Abend</translation>
@@ -3517,6 +3474,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Niemand gewinnt: je {points}</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Keines: Plätze nach Belieben</translation>
     </message>
     <message>
         <source>North</source>
@@ -3868,13 +3830,8 @@
         <translation>Saison d&amp;rucken…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, für andere Bridgeprogramme</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, für andere Bridgeprogramme (*.pbn)</translation>
     </message>
     <message>
@@ -4403,11 +4360,6 @@
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Den Code auf dem Bildschirm des Laptops scannen</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Den Code scannen, oder dies im Browser eines Handys eintippen:</translation>
@@ -4419,7 +4371,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Zusammensetzung der Punkte</translation>
     </message>
     <message>
@@ -4682,16 +4634,6 @@
         <translation>Steht noch aus</translation>
     </message>
     <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Dort aufhören</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Dort aufhören, mit Prämien</translation>
-    </message>
-    <message>
         <source>Suit</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Farbe</translation>
@@ -4708,7 +4650,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Schweizer System: nach der Rangliste ausgelost</translation>
     </message>
     <message>
@@ -5101,11 +5043,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>Das Ergebnis des Abends</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>Die Runde ist unentschieden</translation>
@@ -5142,7 +5079,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Der Block nach jedem Spiel</translation>
     </message>
     <message>
@@ -5271,11 +5208,6 @@
         <translation>Die anderen spielen</translation>
     </message>
     <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Die anderen waren in Gefahr.</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Diese &amp;Runde</translation>
@@ -5364,6 +5296,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Diese Schreibweise</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Dreiviertel-Howell: einige bleiben sitzen</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -5477,13 +5414,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, für Clubseiten (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, für Ergebnisse auf Clubseiten</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5619,11 +5551,6 @@ gewinnen mit {points}</translation>
         <comment>the contract</comment>
         <translation>Wir spielen</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Wir waren in Gefahr.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5689,11 +5616,6 @@ gewinnen mit {points}</translation>
         <translation>Was jeder Kontrakt brächte</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>Was wäre, wenn – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Was als `.scorepad` oder PBN exportiert wurde, lässt sich ohne Verlust wieder importieren. Jeder Export nennt, was seine Datei nicht enthalten kann.</translation>
@@ -5725,13 +5647,8 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Woher die Punkte kamen</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>Woher die Punkte kamen – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5795,7 +5712,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Wer jede Manche gewann</translation>
     </message>
     <message>
@@ -5909,11 +5826,6 @@ gewinnen mit {points}</translation>
         <translation>XML-Entitäten werden nicht unterstützt</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>Vor jeder Runde werden die Partner ausgelost.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sie tippen</translation>
@@ -5957,11 +5869,6 @@ gewinnen mit {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` gibt die Blöcke aus, `scorepad import FILE` legt den Abend ins Archiv.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ein PDF, nach dem Abend benannt</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6165,13 +6072,8 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>ein Block zum Anschreiben von Hand</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>ein Vordruck zum Anschreiben, statt Dateien</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6195,13 +6097,8 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>eine Tabelle für eine Tabellenkalkulation</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>eine Tabelle für Tabellenprogramme, mit einer Zeile je Spiel, Runde oder Gesamtliste</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6259,11 +6156,6 @@ gewinnen mit {points}</translation>
         <translation>alle Handicaps gehören in eine Zeile</translation>
     </message>
     <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>alle Optionen eines Befehls, mit Beispielen</translation>
-    </message>
-    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>alle Ergebnisse jedes Boards, und wie jede Zahl entsteht</translation>
@@ -6312,16 +6204,6 @@ gewinnen mit {points}</translation>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>vereinbarte Punkte brauchen Seite, Zahl und Grund, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
-    </message>
-    <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>vereinbarte Punkte brauchen einen Grund</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>vereinbarte Punkte: {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -6562,11 +6444,6 @@ gewinnen mit {points}</translation>
         <translation>Boards brauchen davor form duplicate oder chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>Boards mehrerer Tische</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Boards, oder Chicagos zu vier Spielen</translation>
@@ -6695,11 +6572,6 @@ gewinnen mit {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>Plätze berichtigen</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>Abend {number} von {total} wird gezählt</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6832,11 +6704,6 @@ gewinnen mit {points}</translation>
         <translation>Faller</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>den Block nach jedem Spiel zeichnen</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>vor jeder Runde ausgelost</translation>
@@ -6855,11 +6722,6 @@ gewinnen mit {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>jeder zahlt 5,00, und die ersten zwei Plätze teilen es sich</translation>
-    </message>
-    <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>jedes Team gegen jedes</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6932,6 +6794,11 @@ gewinnen mit {points}</translation>
         <translation>Abend {number} vom {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>Abend {number} von {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>Abende im Verzeichnis: {number}, vorhanden: {there}</translation>
@@ -6965,11 +6832,6 @@ gewinnen mit {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>es fehlt ein Wert</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>jede Zahl erklären</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7143,11 +7005,6 @@ gewinnen mit {points}</translation>
         <translation>importieren</translation>
     </message>
     <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>Abend {number} von {total} wird importiert</translation>
-    </message>
-    <message>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>in Chicagos zu vier Spielen</translation>
@@ -7158,19 +7015,9 @@ gewinnen mit {points}</translation>
         <translation>in jeder Runde (Vorgabe: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Individualturnier: auch die Partner wechseln</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
-    </message>
-    <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ins Menü des Desktops</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -7238,9 +7085,9 @@ gewinnen mit {points}</translation>
         <translation>König</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>große Schrift</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>diese Befehle mit der Tabulatortaste ergänzen lassen</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7286,9 +7133,9 @@ gewinnen mit {points}</translation>
         <translation>darf zusehen</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>zwei Kopien eines Abends zusammenführen, der an zwei Laptops angeschrieben wurde</translation>
+        <translation>zwei Kopien eines Abends zusammenführen</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7429,11 +7276,6 @@ gewinnen mit {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>keiner</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>keines: Plätze nach Belieben</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -7596,11 +7438,6 @@ gewinnen mit {points}</translation>
         <translation>nur der Score ist bekannt, {points} für Nord-Süd</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>nur wer gewonnen hat, zum Aufhängen</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>{file} öffnen</translation>
@@ -7761,34 +7598,29 @@ gewinnen mit {points}</translation>
         <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>die Blöcke eines Abends aus einer Textdatei ausgeben</translation>
+        <translation>Blöcke, Gesamtliste, und wer wem zahlt, ausgeben</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>ausgeben, was jeder Kontrakt jetzt brächte und beenden würde</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>ausgeben, womit eine Shell diese Befehle ergänzt, oder es einrichten</translation>
+        <translation>ausgeben, was jeder Kontrakt jetzt brächte</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>ausgeben, welche Abende es gibt</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>ausgeben, wer mit wem spielt und wer aussetzt, Runde für Runde</translation>
+        <translation>ausgeben, wer nach den gezogenen Karten mit wem spielt</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>ausgeben, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
+        <translation>ausgeben, wer Runde für Runde gegen wen spielt</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7796,9 +7628,9 @@ gewinnen mit {points}</translation>
         <translation>es dahin legen, wo die Shell es sucht</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>das Programm mit Symbol und Dateityp ins Menü des Desktops eintragen</translation>
+        <translation>scorepad ins Menü des Desktops eintragen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7821,14 +7653,9 @@ gewinnen mit {points}</translation>
         <translation>Kontrakt im Rekontra erfüllt</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>das Archiv reparieren und ausgeben, was repariert wurde</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>repariert, was sich reparieren lässt</translation>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
+        <translation>reparieren, was sich reparieren lässt</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -7842,7 +7669,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>Ergebnisse mehrerer Tische</translation>
     </message>
     <message>
@@ -7931,9 +7758,9 @@ gewinnen mit {points}</translation>
         <translation>auf gleich viele Boards umgerechnet</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>zuerst den Code auf dem Bildschirm des Laptops scannen</translation>
+        <translation>den Code auf dem Bildschirm des Laptops scannen</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8094,29 +7921,14 @@ gewinnen mit {points}</translation>
         <translation>Abrechnung {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>Blöcke, Gesamtliste, und wer wem zahlt</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>die Version des Programms zeigen</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>die Zusammensetzung der Punkte zeigen</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>diese Hilfe zeigen</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>zeigen, wer jede Manche gewann</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8222,11 +8034,6 @@ gewinnen mit {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>dass es keine Siegpunkte gibt</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>die Tab-Taste ergänzt all das; auch zsh und fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8929,11 +8736,6 @@ gewinnen mit {points}</translation>
         <translation>das ist viel zu groß für die Ergebnisse eines Abends</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>das ist länger als {most} Zeichen</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>das ist kein JSON</translation>
@@ -8970,7 +8772,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>das ist zu lang; erlaubt sind höchstens {most} Zeichen</translation>
     </message>
     <message>
@@ -9014,11 +8816,6 @@ gewinnen mit {points}</translation>
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Dreiviertel-Howell: einige bleiben sitzen</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>unentschieden</translation>
@@ -9047,11 +8844,6 @@ gewinnen mit {points}</translation>
         <source>top {top}, average {average}</source>
         <extracomment>Words in the ranking of a session (how played)</extracomment>
         <translation>Top {top}, Durchschnitt {average}</translation>
-    </message>
-    <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>zwei Kopien eines Abends werden eine</translation>
     </message>
     <message>
         <source>two down</source>
@@ -9119,11 +8911,6 @@ gewinnen mit {points}</translation>
         <translation>war {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>was jeder Kontrakt jetzt brächte</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>was jede Zeile einer Tabelle ist (Vorgabe: deals)</translation>
@@ -9159,18 +8946,13 @@ gewinnen mit {points}</translation>
         <translation>wofür der Einsatz gilt, wenn nicht für das Übliche</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wo beides geändert wurde, gilt die Datei</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>wo sich beide unterscheiden, die Fassung der ersten behalten</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>wo sich beide unterscheiden, ohne Rückfrage die Fassung der Datei nehmen</translation>
     </message>
     <message>
@@ -9182,11 +8964,6 @@ gewinnen mit {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ob Teilkontrakte zur Manche weiterzählen</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ob das Archiv in Ordnung ist</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9202,11 +8979,6 @@ gewinnen mit {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>welche Spiele später berichtigt wurden</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>welche Abende es gibt</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9239,16 +9011,6 @@ gewinnen mit {points}</translation>
         <translation>wer anschreibt</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wer mit wem spielt, nach den gezogenen Karten</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wer gegen wen spielt, Runde für Runde</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wer wo sitzt, und wer danach dort sitzt</translation>
@@ -9257,11 +9019,6 @@ gewinnen mit {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wer wo sitzt, wenn gewünscht; `out=Eve` setzt aus</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wer gewonnen hat, wo mehrere Tische dieselben Boards spielten</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9277,11 +9034,6 @@ gewinnen mit {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>ohne Farben</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9419,24 +9171,14 @@ gewinnen mit {points}</translation>
         <translation>{day}, {players}. Danach kann ihn nur noch eine Sicherung wiederherstellen, die ihn enthält.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMPs für {side} ({round}, Board {number})</translation>
+        <translation>{deal}: {points} IMPs für {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMPs für {side} ({round}, Spiel {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} Punkte für {side} ({round}, Board {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} Punkte für {side} ({round}, Spiel {number})</translation>
+        <translation>{deal}: {points} Punkte für {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9758,16 +9500,6 @@ gewinnen mit {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Runden: {rounds}. Boards je Runde: {boards}. Etwa {minutes} Minuten</translation>
-    </message>
-    <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{names} setzen aus.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Enter)</translation>
@@ -9783,11 +9515,6 @@ gewinnen mit {points}</translation>
         <translation>{name} kann nicht an zwei Plätzen sein</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>{name} teilt.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} zieht nur einmal</translation>
@@ -9801,11 +9528,6 @@ gewinnen mit {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} ist schon da.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{name} setzt aus.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9843,18 +9565,13 @@ gewinnen mit {points}</translation>
         <translation>{number} IMPs</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} von {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} von {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} gegen {other}</translation>
     </message>
     <message>
@@ -10013,11 +9730,6 @@ gewinnen mit {points}</translation>
         <translation>{players} setzen aus</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{players} setzt aus</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} gewinnen den Abend</translation>
@@ -10061,6 +9773,11 @@ gewinnen mit {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} geht; frühere Runden bleiben in der Gesamtliste.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>{name} setzt aus.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10111,11 +9828,6 @@ gewinnen mit {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} Punkte von jedem anderen Ergebnis des Boards</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} für {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10195,7 +9907,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, Board {number}</translation>
     </message>
     <message>
@@ -10205,7 +9917,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, Spiel {number}</translation>
     </message>
     <message>
@@ -10337,7 +10049,7 @@ Sieg mit {points}</translation>
         <translation>{side}: noch {points} zu Manche und Rubber</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>{side} spielt</translation>
     </message>
@@ -10529,11 +10241,6 @@ Sieg mit {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} gegen {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} kommt zu spät; setzen Sie es über das erste Spiel der Runde, oder beginnen Sie davor eine neue Runde: form {form}</translation>
@@ -10547,11 +10254,6 @@ Sieg mit {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>{what} braucht davor form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} von {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10664,11 +10366,6 @@ Sieg mit {points}</translation>
         <translation>„{points}“ ist kein Score; Scores sind Zehner von -{most} bis {most}, z.&#xa0;B. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>„{rest}“ ist kein Ergebnis, z.&#xa0;B. =, +1 oder -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>„{rest}“ gehört zu keinem Spiel</translation>
@@ -10687,16 +10384,6 @@ Sieg mit {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{team}“ ist kein Team; Teams heißen nach einem Buchstaben, z. B. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{text}“ ist keine IMP-Zahl von 1 bis {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{text}“ ist keine Punktzahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10794,6 +10481,11 @@ Sieg mit {points}</translation>
         <translation>„{typed}“ ist keine Spielart: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>„{typed}“ ist keine IMP-Zahl von 1 bis {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>„{typed}“ ist keine Anzahl von Spielen</translation>
@@ -10829,9 +10521,9 @@ Sieg mit {points}</translation>
         <translation>„{typed}“ ist keine Zahl mit höchstens zwei Dezimalstellen, z. B. -2.5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>„{typed}“ ist kein Ergebnis: =, +1 oder -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>„{typed}“ ist kein Ergebnis, z. B. =, +1 oder -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n estuche</numerusform>
             <numerusform>%n estuches</numerusform>
@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n manos</numerusform>
@@ -122,18 +122,10 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n sesión sin cambios</numerusform>
             <numerusform>%n sesiones sin cambios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n sesión sin cambios.</numerusform>
-            <numerusform>%n sesiones sin cambios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n ronda</numerusform>
             <numerusform>%n rondas</numerusform>
@@ -282,7 +274,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n mesa</numerusform>
             <numerusform>%n mesas</numerusform>
@@ -1040,16 +1032,6 @@
         <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Un código con la dirección</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Un código con el resultado</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Una moneda tiene {most} letras como máximo.</translation>
@@ -1151,7 +1133,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Un cartel de la sesión</translation>
     </message>
     <message>
@@ -1204,7 +1186,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Unas {hours}:{minutes} horas.</translation>
     </message>
     <message>
@@ -1437,9 +1419,9 @@
         <translation>Se puede importar cualquier tabla de manos cuya primera fila nombre las columnas. Hacen falta estas, en cualquier orden:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Dos cualesquiera de una misma línea se comparan en {fewest} a {most} estuches</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Dos parejas cualesquiera se comparan directamente en {boards} estuches.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1533,13 +1515,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Volver al ranking</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Volver al ranking (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1598,7 +1575,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Solo negro</translation>
     </message>
     <message>
@@ -1770,11 +1747,6 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Los dos bandos son vulnerables</translation>
-    </message>
-    <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Los dos bandos eran vulnerables.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1988,7 +1960,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Código</translation>
     </message>
     <message>
@@ -2197,16 +2169,6 @@
         <translation>&amp;Eliminar la mano</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>Eliminarla</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Eliminarlas</translation>
-    </message>
-    <message>
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Eliminada</translation>
@@ -2352,6 +2314,11 @@
         <translation>Cada ronda se sortea según la clasificación, sin repetir ningún partido.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Todos los equipos contra todos</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2463,11 +2430,6 @@
         <translation>Si pulsa Esc otra vez, se cierra y se pierde lo escrito.</translation>
     </message>
     <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Sesión {done} de {total}</translation>
-    </message>
-    <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sesión, Teléfonos muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
@@ -2554,7 +2516,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Explicar cada cifra</translation>
     </message>
     <message>
@@ -2795,13 +2757,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Cómo acabaron los contratos</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Cómo acabaron los contratos – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -2835,7 +2792,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell: se mueven todos</translation>
     </message>
     <message>
@@ -2959,6 +2916,11 @@
         <translation>Incluir</translation>
     </message>
     <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Individual: también cambian los compañeros</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Iniciales</translation>
@@ -3032,6 +2994,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Letra grande</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3205,7 +3172,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell: Norte-Sur no se mueven</translation>
     </message>
     <message>
@@ -3254,11 +3221,6 @@
         <translation>Moverla</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>Moverla a la ronda {number}</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>&amp;Bajar la mano</translation>
@@ -3274,9 +3236,9 @@
         <translation>Mover aquí la primera mano de la ronda siguiente</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
-        <translation>Moverlas a la ronda {number}</translation>
+        <translation>Mover a la ronda {number}</translation>
     </message>
     <message>
         <source>Moved there, it would be {deal}.</source>
@@ -3504,11 +3466,6 @@
         <translation>Nadie debe nada.</translation>
     </message>
     <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Nadie era vulnerable.</translation>
-    </message>
-    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Nadie gana la sesión</translation>
@@ -3517,6 +3474,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>No gana nadie: {points} cada uno</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Ninguno: siéntense como quieran</translation>
     </message>
     <message>
         <source>North</source>
@@ -3868,13 +3830,8 @@
         <translation>Imp&amp;rimir la temporada…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, para otros programas de bridge</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, para otros programas de bridge (*.pbn)</translation>
     </message>
     <message>
@@ -4403,11 +4360,6 @@
         <translation>Tabla</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Escanee el código de la pantalla del portátil</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Escanee el código o escriba esto en el navegador de un teléfono:</translation>
@@ -4419,7 +4371,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Desglose de los puntos</translation>
     </message>
     <message>
@@ -4682,16 +4634,6 @@
         <translation>Pendiente</translation>
     </message>
     <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Parar ahí</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Parar ahí, con sus primas</translation>
-    </message>
-    <message>
         <source>Suit</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Palo</translation>
@@ -4708,7 +4650,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Suizo: sorteado según la clasificación</translation>
     </message>
     <message>
@@ -5101,11 +5043,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>El resultado de la sesión</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>La ronda acaba en empate</translation>
@@ -5142,7 +5079,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>La hoja después de cada mano</translation>
     </message>
     <message>
@@ -5271,11 +5208,6 @@
         <translation>Juegan ellos</translation>
     </message>
     <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Ellos eran vulnerables.</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Esta r&amp;onda</translation>
@@ -5364,6 +5296,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Esta forma</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Howell tres cuartos: algunos se quedan</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -5477,13 +5414,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, para sitios de clubes (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5619,11 +5551,6 @@ ganamos por {points}</translation>
         <comment>the contract</comment>
         <translation>Jugamos nosotros</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Nosotros éramos vulnerables.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5689,11 +5616,6 @@ ganamos por {points}</translation>
         <translation>Qué daría cada contrato</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>¿Y si…? – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación indica lo que su archivo no puede contener.</translation>
@@ -5725,13 +5647,8 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>De dónde salen los puntos</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>De dónde salen los puntos – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5795,7 +5712,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Quién ganó cada manga</translation>
     </message>
     <message>
@@ -5909,11 +5826,6 @@ ganamos por {points}</translation>
         <translation>no se admiten entidades XML</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>Se sortean compañeros antes de cada ronda.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Usted escribe</translation>
@@ -5957,11 +5869,6 @@ ganamos por {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el histórico.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>un PDF con el nombre de la sesión</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6165,13 +6072,8 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>una hoja para anotar a mano</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>una hoja para anotar, en vez de archivos</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6195,13 +6097,8 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>una tabla para una hoja de cálculo</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>una tabla para hojas de cálculo, con una fila por mano, ronda o resumen</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6259,11 +6156,6 @@ ganamos por {points}</translation>
         <translation>todos los hándicaps van en una línea</translation>
     </message>
     <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>todas las opciones de una orden, con ejemplos</translation>
-    </message>
-    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>todos los resultados de cada estuche y de dónde sale cada cifra</translation>
@@ -6312,16 +6204,6 @@ ganamos por {points}</translation>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>un ajuste necesita bando, puntos y motivo, p. ej. adjust NS 200 por llegar tarde</translation>
-    </message>
-    <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>un ajuste necesita su motivo</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>ajuste de {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -6562,11 +6444,6 @@ ganamos por {points}</translation>
         <translation>antes de los estuches hace falta form duplicate o chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>estuches de varias mesas</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>estuches, o Chicagos de cuatro manos</translation>
@@ -6695,11 +6572,6 @@ ganamos por {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>corregir los sitios</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>contando la sesión {number} de {total}</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6832,11 +6704,6 @@ ganamos por {points}</translation>
         <translation>multa</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>dibujar la hoja después de cada mano</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>sorteados en cada ronda</translation>
@@ -6855,11 +6722,6 @@ ganamos por {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>cada uno paga 5.00, y los dos primeros puestos se lo reparten</translation>
-    </message>
-    <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>todos los equipos contra todos</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6932,6 +6794,11 @@ ganamos por {points}</translation>
         <translation>sesión {number} del {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>sesión {number} de {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>sesiones guardadas: {number}, presentes: {there}</translation>
@@ -6965,11 +6832,6 @@ ganamos por {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>falta un argumento</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>explicar cada cifra</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7143,11 +7005,6 @@ ganamos por {points}</translation>
         <translation>importar</translation>
     </message>
     <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>importando la sesión {number} de {total}</translation>
-    </message>
-    <message>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>en Chicagos de cuatro manos</translation>
@@ -7158,19 +7015,9 @@ ganamos por {points}</translation>
         <translation>en cada ronda (por defecto: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>individual: también cambian los compañeros</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>al histórico; una segunda vez no añade nada</translation>
-    </message>
-    <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>al menú del escritorio</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -7238,9 +7085,9 @@ ganamos por {points}</translation>
         <translation>rey</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>letra grande</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>completar estas órdenes con la tecla Tab</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7286,9 +7133,9 @@ ganamos por {points}</translation>
         <translation>puede ver</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>combinar dos copias de una sesión llevada en dos portátiles</translation>
+        <translation>combinar dos copias de una sesión</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7429,11 +7276,6 @@ ganamos por {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>ninguno: siéntense como quieran</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -7596,11 +7438,6 @@ ganamos por {points}</translation>
         <translation>solo se conoce la puntuación, {points} para Norte-Sur</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>solo quién ganó, para colgarlo</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>abrir {file}</translation>
@@ -7761,34 +7598,29 @@ ganamos por {points}</translation>
         <translation>mostrar un objeto JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mostrar las hojas de una sesión escrita en un archivo de texto</translation>
+        <translation>mostrar hojas, resumen y quién paga a quién</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mostrar qué daría cada contrato ahora y qué terminaría</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>mostrar lo que permite a un intérprete completar estas órdenes, o instalarlo</translation>
+        <translation>mostrar qué valdría ahora cada contrato</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>mostrar qué sesiones hay</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mostrar quién juega con quién y quién descansa, ronda a ronda</translation>
+        <translation>mostrar quién juega con quién, según las cartas sacadas</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mostrar quién juega contra quién, ronda a ronda, y con qué estuches</translation>
+        <translation>mostrar quién juega contra quién, ronda a ronda</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7796,9 +7628,9 @@ ganamos por {points}</translation>
         <translation>ponerlo donde el intérprete lo busca</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
+        <translation>poner scorepad en el menú del escritorio</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7821,14 +7653,9 @@ ganamos por {points}</translation>
         <translation>contrato redoblado cumplido</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>reparar el histórico y decir qué se reparó</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>repara lo que se puede</translation>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
+        <translation>reparar lo que se pueda</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -7842,7 +7669,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>resultados de varias mesas</translation>
     </message>
     <message>
@@ -7931,9 +7758,9 @@ ganamos por {points}</translation>
         <translation>a igualdad de estuches</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>escanee antes el código de la pantalla del portátil</translation>
+        <translation>escanee el código de la pantalla del portátil</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8094,29 +7921,14 @@ ganamos por {points}</translation>
         <translation>liquidación {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>hojas, resumen y quién paga a quién</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>mostrar la versión</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>mostrar el desglose de los puntos</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>mostrar esta ayuda</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>mostrar quién ganó cada manga</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8222,11 +8034,6 @@ ganamos por {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>que no hay puntos de victoria</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>la tecla Tab completa todo esto; también zsh y fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8929,11 +8736,6 @@ ganamos por {points}</translation>
         <translation>es demasiado grande para los resultados de una sesión</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>esto tiene más de {most} caracteres</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>esto no es JSON</translation>
@@ -8970,7 +8772,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>es demasiado largo; se admiten {most} caracteres como máximo</translation>
     </message>
     <message>
@@ -9014,11 +8816,6 @@ ganamos por {points}</translation>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Howell tres cuartos: algunos se quedan</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>empate</translation>
@@ -9047,11 +8844,6 @@ ganamos por {points}</translation>
         <source>top {top}, average {average}</source>
         <extracomment>Words in the ranking of a session (how played)</extracomment>
         <translation>top {top}, media {average}</translation>
-    </message>
-    <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>dos copias de una sesión pasan a ser una</translation>
     </message>
     <message>
         <source>two down</source>
@@ -9119,11 +8911,6 @@ ganamos por {points}</translation>
         <translation>antes {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qué valdría ahora cada contrato</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>qué es cada fila de una tabla (por defecto: deals)</translation>
@@ -9159,18 +8946,13 @@ ganamos por {points}</translation>
         <translation>para qué es la apuesta, si no es lo habitual</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>donde cambiaron ambas, vale el archivo</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>donde los dos difieran, conservar la versión del primero</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
     </message>
     <message>
@@ -9182,11 +8964,6 @@ ganamos por {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>si los parciales siguen contando para la manga</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>si el histórico está bien</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9202,11 +8979,6 @@ ganamos por {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qué manos se corrigieron después</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qué sesiones hay</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9239,16 +9011,6 @@ ganamos por {points}</translation>
         <translation>quién lleva el tanteo</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>quién juega con quién, según las cartas sacadas</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>quién juega contra quién, ronda a ronda</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién se sienta dónde y quién después</translation>
@@ -9257,11 +9019,6 @@ ganamos por {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién se sienta dónde, si quiere; `out=Eve` descansa</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>quién ganó cuando varias mesas jugaron los mismos estuches</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9277,11 +9034,6 @@ ganamos por {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>sin colores</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9419,24 +9171,14 @@ ganamos por {points}</translation>
         <translation>{day}, {players}. Después solo se podrá restaurar de una copia de seguridad que aún la tenga.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP para {side} ({round}, estuche {number})</translation>
+        <translation>{deal}: {points} IMP para {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP para {side} ({round}, mano {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} puntos para {side} ({round}, estuche {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} puntos para {side} ({round}, mano {number})</translation>
+        <translation>{deal}: {points} puntos para {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9758,16 +9500,6 @@ ganamos por {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Rondas: {rounds}. Estuches por ronda: {boards}. Unos {minutes} minutos</translation>
-    </message>
-    <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{names} descansan.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Intro)</translation>
@@ -9783,11 +9515,6 @@ ganamos por {points}</translation>
         <translation>{name} no puede estar en dos sitios</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>Reparte {name}.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} solo saca una vez</translation>
@@ -9801,11 +9528,6 @@ ganamos por {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} ya está.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{name} descansa.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9843,18 +9565,13 @@ ganamos por {points}</translation>
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} de {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} de {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} contra {other}</translation>
     </message>
     <message>
@@ -10013,11 +9730,6 @@ ganamos por {points}</translation>
         <translation>{players} descansan</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{players} descansa</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} ganan la sesión</translation>
@@ -10061,6 +9773,11 @@ ganamos por {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} se va; las rondas anteriores quedan en el resumen.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>{name} descansa.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10111,11 +9828,6 @@ ganamos por {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} para {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10195,7 +9907,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, estuche {number}</translation>
     </message>
     <message>
@@ -10205,7 +9917,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, mano {number}</translation>
     </message>
     <message>
@@ -10337,7 +10049,7 @@ ganan por {points}</translation>
         <translation>{side}: faltan {points} para manga y rubber</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>juega {side}</translation>
     </message>
@@ -10529,11 +10241,6 @@ ganan por {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} contra {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} va demasiado tarde; póngalo antes de la primera mano de la ronda, o empiece antes una ronda nueva: form {form}</translation>
@@ -10547,11 +10254,6 @@ ganan por {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>{what} necesita antes form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} de {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10664,11 +10366,6 @@ ganan por {points}</translation>
         <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p. ej. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>«{rest}» no es un resultado, p. ej. =, +1 o -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>«{rest}» no es parte de una mano</translation>
@@ -10687,16 +10384,6 @@ ganan por {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«{team}» no es un equipo; un equipo tiene una letra, p. ej. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«{text}» no es un número de IMP de 1 a {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«{text}» no es un número de puntos de 1 a {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10794,6 +10481,11 @@ ganan por {points}</translation>
         <translation>«{typed}» no es una modalidad: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>«{typed}» no es un número de IMP de 1 a {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>«{typed}» no es un número de manos</translation>
@@ -10829,9 +10521,9 @@ ganan por {points}</translation>
         <translation>«{typed}» no es un número con dos decimales como mucho, p. ej. -2.5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>«{typed}» no es un resultado: =, +1 o -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>«{typed}» no es un resultado, p. ej. =, +1 o -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n étui</numerusform>
             <numerusform>%n étuis</numerusform>
@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n donne</numerusform>
             <numerusform>%n donnes</numerusform>
@@ -122,18 +122,10 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n soirée inchangée</numerusform>
             <numerusform>%n soirées inchangées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n soirée inchangée.</numerusform>
-            <numerusform>%n soirées inchangées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -282,7 +274,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n table</numerusform>
             <numerusform>%n tables</numerusform>
@@ -1040,16 +1032,6 @@
         <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Un code qui contient l’adresse</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Un code qui contient le résultat</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Une devise a au plus {most} lettres.</translation>
@@ -1151,7 +1133,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Une affiche de la soirée</translation>
     </message>
     <message>
@@ -1204,7 +1186,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Environ {hours} h {minutes}.</translation>
     </message>
     <message>
@@ -1437,9 +1419,9 @@
         <translation>Tout tableau de donnes peut être importé si sa première ligne nomme les colonnes. Il faut celles-ci, dans n’importe quel ordre&#xa0;:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Deux paires sont comparées dans la même ligne sur {fewest} à {most} étuis</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Deux paires quelconques sont comparées directement sur {boards} étuis.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1533,13 +1515,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Retour au palmarès</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Retour au palmarès (Échap)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1598,7 +1575,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>En noir seulement</translation>
     </message>
     <message>
@@ -1770,11 +1747,6 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Les deux camps sont vulnérables</translation>
-    </message>
-    <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Les deux camps étaient vulnérables.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1988,7 +1960,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Code</translation>
     </message>
     <message>
@@ -2197,16 +2169,6 @@
         <translation>Supprim&amp;er la donne</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>La supprimer</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Les supprimer</translation>
-    </message>
-    <message>
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Supprimée</translation>
@@ -2352,6 +2314,11 @@
         <translation>Chaque tour est tiré d’après le classement, et aucune rencontre ne se répète.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Toutes les équipes se rencontrent</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2463,11 +2430,6 @@
         <translation>Un second Échap ferme cette fenêtre&#x202f;; votre saisie sera perdue.</translation>
     </message>
     <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Soirée {done} sur {total}</translation>
-    </message>
-    <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Soirée, Téléphones montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#x202f;; si vous l’autorisez, il saisit aussi des donnes.</translation>
@@ -2554,7 +2516,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Expliquer chaque chiffre</translation>
     </message>
     <message>
@@ -2795,13 +2757,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Issue des contrats</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Issue des contrats – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -2835,7 +2792,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell&#xa0;: tout le monde bouge</translation>
     </message>
     <message>
@@ -2959,6 +2916,11 @@
         <translation>Inclure</translation>
     </message>
     <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Individuel&#xa0;: les partenaires changent aussi</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Initiales</translation>
@@ -3032,6 +2994,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>La&amp;ngue</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Gros caractères</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3205,7 +3172,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
     </message>
     <message>
@@ -3254,11 +3221,6 @@
         <translation>La déplacer</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>La déplacer à la partie {number}</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Descen&amp;dre la donne</translation>
@@ -3274,9 +3236,9 @@
         <translation>Déplacer ici la première donne de la partie suivante</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
-        <translation>Les déplacer à la partie {number}</translation>
+        <translation>Déplacer vers la partie {number}</translation>
     </message>
     <message>
         <source>Moved there, it would be {deal}.</source>
@@ -3504,11 +3466,6 @@
         <translation>Personne ne doit rien.</translation>
     </message>
     <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Personne n’était vulnérable.</translation>
-    </message>
-    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Personne ne gagne la soirée</translation>
@@ -3517,6 +3474,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Personne ne gagne&#xa0;: {points} chacun</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
         <source>North</source>
@@ -3868,13 +3830,8 @@
         <translation>Imp&amp;rimer la saison…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, pour d’autres programmes de bridge</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, pour d’autres programmes de bridge (*.pbn)</translation>
     </message>
     <message>
@@ -4403,11 +4360,6 @@
         <translation>Barème</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Scannez le code à l’écran de l’ordinateur</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Scannez le code, ou tapez ceci dans le navigateur d’un téléphone&#xa0;:</translation>
@@ -4419,7 +4371,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Détail des points</translation>
     </message>
     <message>
@@ -4682,16 +4634,6 @@
         <translation>À venir</translation>
     </message>
     <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Arrêter là</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Arrêter là, avec les primes</translation>
-    </message>
-    <message>
         <source>Suit</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Couleur</translation>
@@ -4708,7 +4650,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Suisse&#xa0;: tiré d’après le classement</translation>
     </message>
     <message>
@@ -5101,11 +5043,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>Le résultat de la soirée</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>La partie est à égalité</translation>
@@ -5142,7 +5079,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>La feuille après chaque donne</translation>
     </message>
     <message>
@@ -5271,11 +5208,6 @@
         <translation>Eux jouent</translation>
     </message>
     <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Ils étaient vulnérables.</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Cette &amp;partie</translation>
@@ -5364,6 +5296,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Ce nom</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Howell trois-quarts&#xa0;: certains restent</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -5477,13 +5414,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, pour les sites de clubs (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, format des résultats que publient les sites de clubs</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5619,11 +5551,6 @@ gagnons de {points}</translation>
         <comment>the contract</comment>
         <translation>Nous jouons</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Nous étions vulnérables.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5689,11 +5616,6 @@ gagnons de {points}</translation>
         <translation>Ce que rapporterait chaque contrat</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>Et si…&#x202f;? – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ce qui est exporté en `.scorepad` ou en PBN peut être réimporté sans perte. Chaque export nomme ce que son fichier ne peut contenir.</translation>
@@ -5725,13 +5647,8 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Origine des points</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>Origine des points – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5795,7 +5712,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Qui a gagné chaque manche</translation>
     </message>
     <message>
@@ -5909,11 +5826,6 @@ gagnons de {points}</translation>
         <translation>les entités XML ne sont pas prises en charge</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>On tire les partenaires avant chaque partie.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Vous tapez</translation>
@@ -5957,11 +5869,6 @@ gagnons de {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` en affiche les feuilles, `scorepad import FILE` la met dans les archives.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>un PDF au nom de la soirée</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6165,13 +6072,8 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>une feuille pour marquer à la main</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>une feuille pour marquer, au lieu de fichiers</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6195,13 +6097,8 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>un tableau pour un tableur</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>un tableau pour tableurs, avec une ligne par donne, partie ou récapitulatif</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6259,11 +6156,6 @@ gagnons de {points}</translation>
         <translation>tous les handicaps vont sur une seule ligne</translation>
     </message>
     <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>toutes les options d’une commande, avec des exemples</translation>
-    </message>
-    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>tous les résultats de chaque étui, et d’où vient chaque chiffre</translation>
@@ -6312,16 +6204,6 @@ gagnons de {points}</translation>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>un ajustement demande un camp, des points et une raison, p. ex. adjust NS 200 arrivée tardive</translation>
-    </message>
-    <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>un ajustement doit avoir une raison</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>ajustement de {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -6562,11 +6444,6 @@ gagnons de {points}</translation>
         <translation>avant des étuis, il faut form duplicate ou chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>les étuis joués à plusieurs tables</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>des étuis, ou des Chicagos de quatre donnes</translation>
@@ -6695,11 +6572,6 @@ gagnons de {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>corriger les places</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>comptage de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6832,11 +6704,6 @@ gagnons de {points}</translation>
         <translation>chute</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>dessiner la feuille après chaque donne</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>tirés à chaque partie</translation>
@@ -6855,11 +6722,6 @@ gagnons de {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>chacun paie 5.00, et les deux premières places se le partagent</translation>
-    </message>
-    <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>toutes les équipes se rencontrent</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6932,6 +6794,11 @@ gagnons de {points}</translation>
         <translation>soirée {number} du {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>soirée {number} sur {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>soirées conservées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
@@ -6965,11 +6832,6 @@ gagnons de {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>il manque un argument</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>expliquer chaque chiffre</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7143,11 +7005,6 @@ gagnons de {points}</translation>
         <translation>importer</translation>
     </message>
     <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>importation de la soirée {number} sur {total}</translation>
-    </message>
-    <message>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>en Chicagos de quatre donnes</translation>
@@ -7158,19 +7015,9 @@ gagnons de {points}</translation>
         <translation>à chaque tour (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>individuel&#xa0;: les partenaires changent aussi</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>dans les archives&#x202f;; une seconde fois n’ajoute rien</translation>
-    </message>
-    <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>dans le menu du bureau</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -7238,9 +7085,9 @@ gagnons de {points}</translation>
         <translation>roi</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>gros caractères</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>compléter ces commandes avec la touche Tab</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7286,9 +7133,9 @@ gagnons de {points}</translation>
         <translation>peut regarder</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>fusionner deux copies d’une soirée tenue sur deux ordinateurs</translation>
+        <translation>fusionner deux copies d’une soirée</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7429,11 +7276,6 @@ gagnons de {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>aucun&#xa0;: placez-vous librement</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -7596,11 +7438,6 @@ gagnons de {points}</translation>
         <translation>seul le score est connu, {points} pour Nord-Sud</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>seulement qui a gagné, à afficher</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>ouvrir {file}</translation>
@@ -7761,34 +7598,29 @@ gagnons de {points}</translation>
         <translation>afficher un objet JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>afficher les feuilles d’une soirée écrite dans un fichier texte</translation>
+        <translation>afficher les feuilles, le récapitulatif, et qui paie à qui</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>afficher ce que rapporterait et terminerait maintenant chaque contrat</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>afficher ce qui permet à un shell de compléter ces commandes, ou l’installer</translation>
+        <translation>afficher ce que rapporterait maintenant chaque contrat</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>afficher quelles soirées il y a</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>afficher qui joue avec qui et qui est au repos, partie par partie</translation>
+        <translation>afficher qui joue avec qui, d’après les cartes tirées</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>afficher qui joue contre qui, tour par tour, et sur quels étuis</translation>
+        <translation>afficher qui joue contre qui, tour par tour</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7796,9 +7628,9 @@ gagnons de {points}</translation>
         <translation>le mettre là où le shell le cherche</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>mettre le programme, avec son icône et son type de fichier, dans le menu du bureau</translation>
+        <translation>mettre scorepad dans le menu du bureau</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7821,14 +7653,9 @@ gagnons de {points}</translation>
         <translation>contrat surcontré réussi</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>réparer les archives et dire ce qui a été réparé</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>répare ce qui peut l’être</translation>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
+        <translation>réparer ce qui peut l’être</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -7842,7 +7669,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>résultats de plusieurs tables</translation>
     </message>
     <message>
@@ -7931,9 +7758,9 @@ gagnons de {points}</translation>
         <translation>à étuis égaux</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>scannez d’abord le code à l’écran de l’ordinateur</translation>
+        <translation>scannez le code à l’écran de l’ordinateur</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8094,29 +7921,14 @@ gagnons de {points}</translation>
         <translation>compte {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>feuilles, récapitulatif, et qui paie à qui</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>afficher la version</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>afficher le détail des points</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>afficher cette aide</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>afficher qui a gagné chaque manche</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8222,11 +8034,6 @@ gagnons de {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qu’il n’y a pas de points de victoire</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>la touche Tab complète tout cela&#x202f;; aussi zsh et fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8929,11 +8736,6 @@ gagnons de {points}</translation>
         <translation>c’est bien trop grand pour les résultats d’une soirée</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>c’est plus long que {most} caractères</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>ce n’est pas du JSON</translation>
@@ -8970,7 +8772,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>c’est trop long&#x202f;; {most} caractères au plus</translation>
     </message>
     <message>
@@ -9014,11 +8816,6 @@ gagnons de {points}</translation>
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Howell trois-quarts&#xa0;: certains restent</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>à égalité</translation>
@@ -9047,11 +8844,6 @@ gagnons de {points}</translation>
         <source>top {top}, average {average}</source>
         <extracomment>Words in the ranking of a session (how played)</extracomment>
         <translation>top {top}, moyenne {average}</translation>
-    </message>
-    <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>deux copies d’une soirée n’en font plus qu’une</translation>
     </message>
     <message>
         <source>two down</source>
@@ -9119,11 +8911,6 @@ gagnons de {points}</translation>
         <translation>avant {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ce que chaque contrat rapporterait maintenant</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>ce qu’est chaque ligne d’un tableau (par défaut&#xa0;: deals)</translation>
@@ -9159,18 +8946,13 @@ gagnons de {points}</translation>
         <translation>ce que l’enjeu rémunère, si ce n’est pas l’habitude</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>là où les deux ont été modifiés, c’est le fichier qui compte</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>là où les deux diffèrent, garder la version du premier</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>là où les deux diffèrent, prendre la version du fichier sans demander</translation>
     </message>
     <message>
@@ -9182,11 +8964,6 @@ gagnons de {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>si les marques partielles comptent pour la manche</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>si les archives sont en bon état</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9202,11 +8979,6 @@ gagnons de {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>les donnes corrigées après coup</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>quelles soirées il y a</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9239,16 +9011,6 @@ gagnons de {points}</translation>
         <translation>qui tient la marque</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qui joue avec qui, selon les cartes tirées</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qui joue contre qui, tour par tour</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qui est assis où, et qui l’est ensuite</translation>
@@ -9257,11 +9019,6 @@ gagnons de {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qui est assis où, si vous voulez&#x202f;; `out=Eve` est au repos</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>qui a gagné quand plusieurs tables ont joué les mêmes étuis</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9277,11 +9034,6 @@ gagnons de {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>avec 20 points chacun rien n’est attendu&#xa0;: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>sans couleurs</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9419,24 +9171,14 @@ gagnons de {points}</translation>
         <translation>{day}, {players}. Ensuite, seule une sauvegarde qui la contient encore pourra la restaurer.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, étui {number})</translation>
+        <translation>{deal}&#xa0;: {points} IMP pour {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}&#xa0;: {points} IMP pour {side} ({round}, donne {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}&#xa0;: {points} points pour {side} ({round}, étui {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}&#xa0;: {points} points pour {side} ({round}, donne {number})</translation>
+        <translation>{deal}&#xa0;: {points} points pour {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9758,16 +9500,6 @@ gagnons de {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Tours&#xa0;: {rounds}. Étuis par tour&#xa0;: {boards}. Environ {minutes} minutes</translation>
-    </message>
-    <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{names} sont au repos.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Entrée)</translation>
@@ -9783,11 +9515,6 @@ gagnons de {points}</translation>
         <translation>{name} ne peut pas être à deux places</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>{name} donne.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} ne tire qu’une fois</translation>
@@ -9801,11 +9528,6 @@ gagnons de {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} est déjà là.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{name} est au repos.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9843,18 +9565,13 @@ gagnons de {points}</translation>
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} sur {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} sur {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} contre {other}</translation>
     </message>
     <message>
@@ -10013,11 +9730,6 @@ gagnons de {points}</translation>
         <translation>{players} sont au repos</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{players} est au repos</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} gagnent la soirée</translation>
@@ -10061,6 +9773,11 @@ gagnons de {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} s’en va&#x202f;; les parties précédentes restent au récapitulatif.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>{name} est au repos.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10111,11 +9828,6 @@ gagnons de {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} points de chaque autre résultat de l’étui</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} pour {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10195,7 +9907,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, étui {number}</translation>
     </message>
     <message>
@@ -10205,7 +9917,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, donne {number}</translation>
     </message>
     <message>
@@ -10337,7 +10049,7 @@ gagnent de {points}</translation>
         <translation>{side}&#xa0;: encore {points} pour la manche et le robre</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>{side} joue</translation>
     </message>
@@ -10529,11 +10241,6 @@ gagnent de {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} contre {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} vient trop tard&#x202f;; placez-le avant la première donne de la partie, ou commencez avant lui une nouvelle partie&#xa0;: form {form}</translation>
@@ -10547,11 +10254,6 @@ gagnent de {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>avant {what}, il faut form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} sur {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10664,11 +10366,6 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{points}&#xa0;» n’est pas un score&#x202f;; les scores sont des dizaines de -{most} à {most}, p. ex. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>«&#xa0;{rest}&#xa0;» n’est pas un résultat, p. ex. =, +1 ou -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne</translation>
@@ -10687,16 +10384,6 @@ gagnent de {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«&#xa0;{team}&#xa0;» n’est pas une équipe&#x202f;; une équipe a une lettre, p. ex. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de points de 1 à {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10794,6 +10481,11 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une formule&#xa0;: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de donnes</translation>
@@ -10829,9 +10521,9 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre à deux décimales au plus, p. ex. -2.5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat&#xa0;: =, +1 ou -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat, p. ex. =, +1 ou -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

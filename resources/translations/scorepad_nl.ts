@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -122,18 +122,10 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n avond ongewijzigd</numerusform>
             <numerusform>%n avonden ongewijzigd</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n avond ongewijzigd.</numerusform>
-            <numerusform>%n avonden ongewijzigd.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -242,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n ronde</numerusform>
             <numerusform>%n ronden</numerusform>
@@ -282,7 +274,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n tafel</numerusform>
             <numerusform>%n tafels</numerusform>
@@ -1040,16 +1032,6 @@
         <translation>Een klik of de spatiebalk draait één kaart om, Enter alle kaarten. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Een code met het adres</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Een code met de uitslag</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Een valuta heeft hoogstens {most} tekens.</translation>
@@ -1151,7 +1133,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Een affiche van de avond</translation>
     </message>
     <message>
@@ -1204,7 +1186,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Ongeveer {hours}:{minutes} uur.</translation>
     </message>
     <message>
@@ -1437,9 +1419,9 @@
         <translation>Elke tabel van spellen kan worden geïmporteerd als de eerste rij de kolommen noemt. Deze zijn nodig, in willekeurige volgorde:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Elke twee paren in dezelfde lijn worden op {fewest} tot {most} spellen vergeleken</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Elke twee paren worden op {boards} spellen rechtstreeks vergeleken.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1533,13 +1515,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Terug naar de stand</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Terug naar de stand (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1598,7 +1575,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Alleen zwart</translation>
     </message>
     <message>
@@ -1770,11 +1747,6 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Beide partijen zijn kwetsbaar</translation>
-    </message>
-    <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Beide partijen waren kwetsbaar.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -1988,7 +1960,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Code</translation>
     </message>
     <message>
@@ -2197,16 +2169,6 @@
         <translation>Spel ver&amp;wijderen</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Verwijderen</translation>
-    </message>
-    <message>
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Verwijderd</translation>
@@ -2352,6 +2314,11 @@
         <translation>Elke ronde wordt naar de uitslag tot dan toe geloot, en niemand treft dezelfde tegenstander twee keer.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Elk team tegen elk</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2463,11 +2430,6 @@
         <translation>Nog eens Esc sluit dit; uw invoer gaat verloren.</translation>
     </message>
     <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Avond {done} van {total}</translation>
-    </message>
-    <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Avond, Telefoons toont een code. Een telefoon op hetzelfde wifinetwerk scant die en toont het blad, live en vanuit de eigen partij; als u het toestaat, voert die ook spellen in.</translation>
@@ -2554,7 +2516,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Elk getal uitleggen</translation>
     </message>
     <message>
@@ -2795,13 +2757,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Hoe contracten afliepen</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Hoe contracten afliepen – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -2835,7 +2792,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell: iedereen wisselt</translation>
     </message>
     <message>
@@ -2959,6 +2916,11 @@
         <translation>Ook afdrukken</translation>
     </message>
     <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Individueel: ook de partners wisselen</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Paraaf</translation>
@@ -3032,6 +2994,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Ta&amp;al</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Grote letters</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3205,7 +3172,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell: Noord-Zuid blijft zitten</translation>
     </message>
     <message>
@@ -3254,11 +3221,6 @@
         <translation>Verplaatsen</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>Naar ronde {number} verplaatsen</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Het spel naar &amp;beneden</translation>
@@ -3274,7 +3236,7 @@
         <translation>Het eerste spel van de volgende ronde hierheen verplaatsen</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
         <translation>Naar ronde {number} verplaatsen</translation>
     </message>
@@ -3504,11 +3466,6 @@
         <translation>Niemand is iets schuldig.</translation>
     </message>
     <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Niemand was kwetsbaar.</translation>
-    </message>
-    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Niemand wint de avond</translation>
@@ -3517,6 +3474,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Niemand wint: elk {points}</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
         <source>North</source>
@@ -3868,13 +3830,8 @@
         <translation>Seizoen afdr&amp;ukken…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, voor andere bridgeprogramma’s</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, voor andere bridgeprogramma’s (*.pbn)</translation>
     </message>
     <message>
@@ -4403,11 +4360,6 @@
         <translation>Tabel</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Scan de code op het scherm van de laptop</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Scan de code, of typ dit in de browser van een telefoon:</translation>
@@ -4419,7 +4371,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Opbouw van de punten</translation>
     </message>
     <message>
@@ -4682,16 +4634,6 @@
         <translation>Nog te spelen</translation>
     </message>
     <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Daar stoppen</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Daar stoppen, met premies</translation>
-    </message>
-    <message>
         <source>Suit</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Kleur</translation>
@@ -4708,7 +4650,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Zwitsers: geloot naar de uitslag tot dan toe</translation>
     </message>
     <message>
@@ -5101,11 +5043,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>De uitslag van de avond</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>De ronde eindigt gelijk</translation>
@@ -5142,7 +5079,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Het blad na elk spel</translation>
     </message>
     <message>
@@ -5271,11 +5208,6 @@
         <translation>Zij spelen</translation>
     </message>
     <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Zij waren kwetsbaar.</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Deze &amp;ronde</translation>
@@ -5364,6 +5296,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Deze naam</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Driekwart-Howell: enkele blijven zitten</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -5477,13 +5414,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, voor clubsites (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, voor resultaten op clubsites</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5619,11 +5551,6 @@ winnen met {points}</translation>
         <comment>the contract</comment>
         <translation>Wij spelen</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Wij waren kwetsbaar.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5689,11 +5616,6 @@ winnen met {points}</translation>
         <translation>Wat elk contract zou opleveren</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>Wat als…? – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies weer worden geïmporteerd. Elke export noemt wat het bestand niet kan bevatten.</translation>
@@ -5725,13 +5647,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Herkomst van de punten</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>Herkomst van de punten – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5795,7 +5712,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Wie elke manche won</translation>
     </message>
     <message>
@@ -5909,11 +5826,6 @@ winnen met {points}</translation>
         <translation>XML-entiteiten worden niet ondersteund</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>Voor elke ronde worden partners getrokken.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>U typt</translation>
@@ -5957,11 +5869,6 @@ winnen met {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` toont de bladen, `scorepad import FILE` zet de avond in het archief.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>een PDF met de naam van de avond</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6165,13 +6072,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>een blad om met de hand in te vullen</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>een blad om in te vullen, in plaats van bestanden</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6195,13 +6097,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>een tabel voor een rekenblad</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of verzamelstaat</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6259,11 +6156,6 @@ winnen met {points}</translation>
         <translation>alle handicaps horen op één regel</translation>
     </message>
     <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>alle opties van een opdracht, met voorbeelden</translation>
-    </message>
-    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>alle resultaten van elk spel, en hoe elk getal ontstaat</translation>
@@ -6312,16 +6204,6 @@ winnen met {points}</translation>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>een correctie heeft een partij, punten en een reden nodig, bijv. adjust NS 200 te laat begonnen</translation>
-    </message>
-    <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>een correctie heeft een reden nodig</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>correctie van {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -6562,11 +6444,6 @@ winnen met {points}</translation>
         <translation>voor spellen staat eerst form duplicate of chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>spellen van meerdere tafels</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>spellen, of Chicago’s van vier spellen</translation>
@@ -6695,11 +6572,6 @@ winnen met {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>plaatsen verbeteren</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>avond {number} van {total} wordt geteld</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6832,11 +6704,6 @@ winnen met {points}</translation>
         <translation>down</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>het blad na elk spel tekenen</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>voor elke ronde getrokken</translation>
@@ -6855,11 +6722,6 @@ winnen met {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ieder betaalt 5,00, en de eerste twee plaatsen delen het</translation>
-    </message>
-    <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>elk team tegen elk</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6932,6 +6794,11 @@ winnen met {points}</translation>
         <translation>avond {number} van {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>avond {number} van {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>bewaarde avonden: {number}, aanwezig: {there}</translation>
@@ -6965,11 +6832,6 @@ winnen met {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>een argument ontbreekt</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>elk getal uitleggen</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7143,11 +7005,6 @@ winnen met {points}</translation>
         <translation>importeren</translation>
     </message>
     <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>avond {number} van {total} wordt geïmporteerd</translation>
-    </message>
-    <message>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>in Chicago’s van vier spellen</translation>
@@ -7158,19 +7015,9 @@ winnen met {points}</translation>
         <translation>in elke ronde (standaard: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>individueel: ook de partners wisselen</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>in het archief; een tweede keer voegt niets toe</translation>
-    </message>
-    <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>in het menu van het bureaublad</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -7238,9 +7085,9 @@ winnen met {points}</translation>
         <translation>heer</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>grote letters</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>deze opdrachten met de Tab-toets laten aanvullen</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7286,9 +7133,9 @@ winnen met {points}</translation>
         <translation>mag kijken</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>twee kopieën samenvoegen van een avond die op twee laptops is bijgehouden</translation>
+        <translation>twee kopieën van een avond samenvoegen</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7429,11 +7276,6 @@ winnen met {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>geen: ga zitten zoals u wilt</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -7596,11 +7438,6 @@ winnen met {points}</translation>
         <translation>alleen de score is bekend, {points} voor Noord-Zuid</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>alleen wie er gewonnen heeft, om op te hangen</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>{file} openen</translation>
@@ -7761,34 +7598,29 @@ winnen met {points}</translation>
         <translation>één JSON-object tonen</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>de bladen van een avond in een tekstbestand tonen</translation>
+        <translation>bladen, verzamelstaat en wie wie betaalt tonen</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>tonen wat elk contract nu zou opleveren en beëindigen</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>tonen waarmee een shell deze opdrachten aanvult, of het installeren</translation>
+        <translation>tonen wat elk contract nu zou opleveren</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>tonen welke avonden er zijn</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>tonen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
+        <translation>tonen wie met wie speelt volgens de getrokken kaarten</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>tonen wie tegen wie speelt, ronde voor ronde, en welke spellen</translation>
+        <translation>tonen wie tegen wie speelt, ronde voor ronde</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7796,9 +7628,9 @@ winnen met {points}</translation>
         <translation>het zetten waar de shell het zoekt</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>het programma, met pictogram en bestandssoort, in het menu van het bureaublad zetten</translation>
+        <translation>scorepad in het menu van het bureaublad zetten</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7821,14 +7653,9 @@ winnen met {points}</translation>
         <translation>geredoubleerd contract gemaakt</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>het archief herstellen en zeggen wat hersteld is</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>herstelt wat te herstellen is</translation>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
+        <translation>herstellen wat te herstellen is</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -7842,7 +7669,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>resultaten van meerdere tafels</translation>
     </message>
     <message>
@@ -7931,9 +7758,9 @@ winnen met {points}</translation>
         <translation>omgerekend</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>scan eerst de code op het scherm van de laptop</translation>
+        <translation>scan de code op het scherm van de laptop</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8094,29 +7921,14 @@ winnen met {points}</translation>
         <translation>afrekening {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>bladen, verzamelstaat, en wie wie betaalt</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>de versie tonen en stoppen</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>de opbouw van de punten tonen</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>deze hulp tonen en stoppen</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>tonen wie elke manche won</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8222,11 +8034,6 @@ winnen met {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>dat er geen victory points zijn</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>de Tab-toets vult dit alles aan; ook zsh en fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8929,11 +8736,6 @@ winnen met {points}</translation>
         <translation>dit is veel te groot voor de resultaten van een avond</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>dit is langer dan {most} tekens</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>dit is geen JSON</translation>
@@ -8970,7 +8772,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>dit is te lang; het mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
@@ -9014,11 +8816,6 @@ winnen met {points}</translation>
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>driekwart-Howell: enkele blijven zitten</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>gelijk</translation>
@@ -9047,11 +8844,6 @@ winnen met {points}</translation>
         <source>top {top}, average {average}</source>
         <extracomment>Words in the ranking of a session (how played)</extracomment>
         <translation>top {top}, gemiddelde {average}</translation>
-    </message>
-    <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>twee kopieën van een avond worden één</translation>
     </message>
     <message>
         <source>two down</source>
@@ -9119,11 +8911,6 @@ winnen met {points}</translation>
         <translation>was {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wat elk contract nu zou opleveren</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>wat elke rij van een tabel is (standaard: deals)</translation>
@@ -9159,18 +8946,13 @@ winnen met {points}</translation>
         <translation>waarvoor de inzet is, als het niet het gebruikelijke is</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>waar beide gewijzigd zijn, geldt het bestand</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>waar de twee verschillen, de versie van het eerste houden</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>waar de twee verschillen, zonder vragen de versie van het bestand gebruiken</translation>
     </message>
     <message>
@@ -9182,11 +8964,6 @@ winnen met {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>of deelscores doortellen voor een manche</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>of het archief in orde is</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9202,11 +8979,6 @@ winnen met {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>welke spellen later verbeterd zijn</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>welke avonden er zijn</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9239,16 +9011,6 @@ winnen met {points}</translation>
         <translation>wie de score bijhoudt</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wie met wie speelt, naar de getrokken kaarten</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wie tegen wie speelt, ronde voor ronde</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wie waar zit, en wie er daarna zit</translation>
@@ -9257,11 +9019,6 @@ winnen met {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wie waar zit, als u wilt; `out=Eve` zit stil</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wie won waar meerdere tafels dezelfde spellen speelden</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9277,11 +9034,6 @@ winnen met {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>zonder kleuren</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9419,24 +9171,14 @@ winnen met {points}</translation>
         <translation>{day}, {players}. Daarna kan alleen een reservekopie die hem nog heeft hem terugbrengen.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
+        <translation>{deal}: {points} IMP’s voor {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} punten voor {side} ({round}, spel {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} punten voor {side} ({round}, spel {number})</translation>
+        <translation>{deal}: {points} punten voor {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9758,16 +9500,6 @@ winnen met {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Ronden: {rounds}. Spellen per ronde: {boards}. Ongeveer {minutes} minuten</translation>
-    </message>
-    <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{names} zitten stil.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Enter)</translation>
@@ -9783,11 +9515,6 @@ winnen met {points}</translation>
         <translation>{name} kan niet op twee plaatsen zijn</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>{name} geeft.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} trekt maar één keer</translation>
@@ -9801,11 +9528,6 @@ winnen met {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} is er al.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>{name} zit stil.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9843,18 +9565,13 @@ winnen met {points}</translation>
         <translation>{number} IMP’s</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} van {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} van {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} tegen {other}</translation>
     </message>
     <message>
@@ -10013,11 +9730,6 @@ winnen met {points}</translation>
         <translation>{players} zitten stil</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{players} zit stil</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} winnen de avond</translation>
@@ -10061,6 +9773,11 @@ winnen met {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} vertrekt; eerdere ronden blijven op de verzamelstaat.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>{name} zit stil.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10111,11 +9828,6 @@ winnen met {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>{points} punten van elk ander resultaat van het spel</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} voor {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10195,7 +9907,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, spel {number}</translation>
     </message>
     <message>
@@ -10205,7 +9917,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, spel {number}</translation>
     </message>
     <message>
@@ -10337,7 +10049,7 @@ winnen met {points}</translation>
         <translation>{side}: nog {points} voor manche en robber</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>{side} speelt</translation>
     </message>
@@ -10529,11 +10241,6 @@ winnen met {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} tegen {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} komt te laat; zet het boven het eerste spel van de ronde, of begin ervoor een nieuwe ronde: form {form}</translation>
@@ -10547,11 +10254,6 @@ winnen met {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>voor {what} staat eerst form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} van {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10664,11 +10366,6 @@ winnen met {points}</translation>
         <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot en met {most}, bijv. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>“{rest}” is geen resultaat, bijv. =, +1 of -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>“{rest}” hoort niet bij een spel</translation>
@@ -10687,16 +10384,6 @@ winnen met {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>“{team}” is geen team; teams hebben een letter, bijv. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>“{text}” is geen aantal IMP’s van 1 tot en met {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>“{text}” is geen aantal punten van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10794,6 +10481,11 @@ winnen met {points}</translation>
         <translation>“{typed}” is geen spelvorm: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>“{typed}” is geen aantal IMP’s van 1 tot en met {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>“{typed}” is geen aantal spellen</translation>
@@ -10829,9 +10521,9 @@ winnen met {points}</translation>
         <translation>“{typed}” is geen getal met hoogstens twee decimalen, bijv. -2.5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>“{typed}” is geen resultaat: =, +1 of -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>“{typed}” is geen resultaat, bijv. =, +1 of -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

@@ -10,7 +10,7 @@
     </message>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <extracomment>Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to); Words in the ranking of a session (meetings); and elsewhere</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played); Words in the ranking of a session (meetings); and elsewhere</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -28,7 +28,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -136,20 +136,11 @@
     </message>
     <message numerus="yes">
         <source>%n evening(s) unchanged</source>
-        <extracomment>Words in transfer (in words)</extracomment>
+        <extracomment>Words in the command check (mended); Words in transfer (in words); Words in the archive of evenings (what was rescued)</extracomment>
         <translation>
             <numerusform>%n wieczór bez zmian</numerusform>
             <numerusform>%n wieczory bez zmian</numerusform>
             <numerusform>%n wieczorów bez zmian</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n evening(s) unchanged.</source>
-        <extracomment>Sentence in the command check (mended); Sentence in the archive of evenings (what was rescued)</extracomment>
-        <translation>
-            <numerusform>%n wieczór bez zmian.</numerusform>
-            <numerusform>%n wieczory bez zmian.</numerusform>
-            <numerusform>%n wieczorów bez zmian.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -271,7 +262,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played); Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n runda</numerusform>
             <numerusform>%n rundy</numerusform>
@@ -316,7 +307,7 @@
     </message>
     <message numerus="yes">
         <source>%n table(s)</source>
-        <extracomment>Words in movements of several tables (comes to)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted)</extracomment>
         <translation>
             <numerusform>%n stół</numerusform>
             <numerusform>%n stoły</numerusform>
@@ -1080,16 +1071,6 @@
         <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>
     </message>
     <message>
-        <source>A code that holds the address</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Kod z adresem</translation>
-    </message>
-    <message>
-        <source>A code that holds the result</source>
-        <extracomment>Name for a screen reader in Phones at the tables (follow)</extracomment>
-        <translation>Kod z wynikiem</translation>
-    </message>
-    <message>
         <source>A currency has at most {most} letters.</source>
         <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
         <translation>Waluta może mieć do {most} znaków.</translation>
@@ -1191,7 +1172,7 @@
     </message>
     <message>
         <source>A poster of the evening</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Plakat wieczoru</translation>
     </message>
     <message>
@@ -1245,7 +1226,7 @@
     </message>
     <message>
         <source>About {hours}:{minutes} hours.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <extracomment>Sentence in rankings printed by commands (time said)</extracomment>
         <translation>Około {hours}:{minutes} godz.</translation>
     </message>
     <message>
@@ -1479,9 +1460,9 @@
         <translation>Można wczytać każdą tabelę rozdań z nazwami kolumn w pierwszym wierszu. Potrzebne są te kolumny, w dowolnej kolejności:</translation>
     </message>
     <message>
-        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>Każde dwie pary na tej samej linii mają od {fewest} do {most} wspólnych rozdań</translation>
+        <source>Any two are compared directly on {boards} boards.</source>
+        <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
+        <translation>Każde dwie pary są porównywane bezpośrednio w {boards} rozdaniach.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1575,13 +1556,8 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <extracomment>Button in Earlier evenings</extracomment>
+        <extracomment>Tooltip in Earlier evenings and Standings; Button in Earlier evenings</extracomment>
         <translation>Wróć do klasyfikacji</translation>
-    </message>
-    <message>
-        <source>Back to the standings (Esc)</source>
-        <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
-        <translation>Wróć do klasyfikacji (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
@@ -1640,7 +1616,7 @@
     </message>
     <message>
         <source>Black only</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Czarno-biało</translation>
     </message>
     <message>
@@ -1812,11 +1788,6 @@
         <source>Both sides are vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Obie strony po partii</translation>
-    </message>
-    <message>
-        <source>Both sides were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Obie strony po partii.</translation>
     </message>
     <message>
         <source>Butler: what results are compared with</source>
@@ -2030,7 +2001,7 @@
     </message>
     <message>
         <source>Code</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Name for a screen reader in Phones at the tables (follow)</extracomment>
         <translation>Kod</translation>
     </message>
     <message>
@@ -2239,16 +2210,6 @@
         <translation>&amp;Usuń rozdanie</translation>
     </message>
     <message>
-        <source>Delete it</source>
-        <extracomment>Words in Help (deal list keys); Words in the window (take out)</extracomment>
-        <translation>Usuń</translation>
-    </message>
-    <message>
-        <source>Delete them</source>
-        <extracomment>Words in the window (take out)</extracomment>
-        <translation>Usuń</translation>
-    </message>
-    <message>
         <source>Deleted</source>
         <extracomment>Column heading in Deleted evenings (deleted)</extracomment>
         <translation>Usunięto</translation>
@@ -2394,6 +2355,11 @@
         <translation>Każdą rundę kojarzy się według wyników i nikt nie gra dwa razy z tym samym przeciwnikiem.</translation>
     </message>
     <message>
+        <source>Each team against each</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Każda drużyna z każdą</translation>
+    </message>
+    <message>
         <source>East</source>
         <extracomment>Words in what is typed in the entry line; Words in the panel beside the sheet (chair); Words in deals and figures, everywhere (seat name)</extracomment>
         <comment>to sit</comment>
@@ -2505,11 +2471,6 @@
         <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
     </message>
     <message>
-        <source>Evening {done} of {total}</source>
-        <extracomment>Words in all pages (counting)</extracomment>
-        <translation>Wieczór {done} z {total}</translation>
-    </message>
-    <message>
         <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Polecenie Wieczór, Telefony pokazuje kod. Telefon w tej samej sieci Wi-Fi po zeskanowaniu kodu pokazuje arkusz na żywo, od swojej strony; za zgodą można w nim też wpisywać rozdania.</translation>
@@ -2596,7 +2557,7 @@
     </message>
     <message>
         <source>Explain every figure</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (rank); Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Objaśnij każdą liczbę</translation>
     </message>
     <message>
@@ -2839,13 +2800,8 @@
     </message>
     <message>
         <source>How contracts ended</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Wyniki kontraktów</translation>
-    </message>
-    <message>
-        <source>How contracts ended – {who}</source>
-        <extracomment>Words in Standings (endings title)</extracomment>
-        <translation>Wyniki kontraktów – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -2879,7 +2835,7 @@
     </message>
     <message>
         <source>Howell: everybody moves</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Howell: wszyscy się przesiadają</translation>
     </message>
     <message>
@@ -3003,6 +2959,11 @@
         <translation>Dołącz</translation>
     </message>
     <message>
+        <source>Individual: partners change too</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Indywidualny: zmieniają się też partnerzy</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <extracomment>Words in what is printed (slip columns)</extracomment>
         <translation>Inicjały</translation>
@@ -3076,6 +3037,11 @@
         <source>Lan&amp;guage</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Język</translation>
+    </message>
+    <message>
+        <source>Large print</source>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
+        <translation>Duży druk</translation>
     </message>
     <message>
         <source>Last five</source>
@@ -3249,7 +3215,7 @@
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Mitchell: pary NS zostają</translation>
     </message>
     <message>
@@ -3298,11 +3264,6 @@
         <translation>Przenieś</translation>
     </message>
     <message>
-        <source>Move it to round {number}</source>
-        <extracomment>Words in the window (move on)</extracomment>
-        <translation>Przenieś do rundy {number}</translation>
-    </message>
-    <message>
         <source>Move the deal &amp;down</source>
         <extracomment>Menu entry in the menus (of a deal)</extracomment>
         <translation>Przenieś rozdanie w dó&amp;ł</translation>
@@ -3318,7 +3279,7 @@
         <translation>Przenieś tu pierwsze rozdanie następnej rundy</translation>
     </message>
     <message>
-        <source>Move them to round {number}</source>
+        <source>Move to round {number}</source>
         <extracomment>Words in the window (move on)</extracomment>
         <translation>Przenieś do rundy {number}</translation>
     </message>
@@ -3548,11 +3509,6 @@
         <translation>Nikt nikomu nic nie jest winien.</translation>
     </message>
     <message>
-        <source>Nobody was vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Obie strony przed partią.</translation>
-    </message>
-    <message>
         <source>Nobody wins the evening</source>
         <extracomment>Words in This evening, what was agreed (nobody wins)</extracomment>
         <translation>Nikt nie wygrywa wieczoru</translation>
@@ -3561,6 +3517,11 @@
         <source>Nobody wins: {points} each</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>Nikt nie wygrywa: po {points}</translation>
+    </message>
+    <message>
+        <source>None: sit as you like</source>
+        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
+        <translation>Żaden: miejsca dowolne</translation>
     </message>
     <message>
         <source>North</source>
@@ -3913,13 +3874,8 @@
         <translation>Druku&amp;j sezon…</translation>
     </message>
     <message>
-        <source>PBN 2.1, for other bridge programs</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>PBN 2.1, dla innych programów brydżowych</translation>
-    </message>
-    <message>
         <source>PBN, for other bridge programs (*.pbn)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>PBN, dla innych programów brydżowych (*.pbn)</translation>
     </message>
     <message>
@@ -4448,11 +4404,6 @@
         <translation>Tabela</translation>
     </message>
     <message>
-        <source>Scan the code on the laptop’s screen</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Zeskanuj kod z ekranu laptopa</translation>
-    </message>
-    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Zeskanuj kod albo wpisz ten adres w przeglądarce telefonu:</translation>
@@ -4464,7 +4415,7 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <extracomment>Words in the window (all elements)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in the window (all elements)</extracomment>
         <translation>Składniki zapisu</translation>
     </message>
     <message>
@@ -4728,16 +4679,6 @@
         <translation>Jeszcze przed nami</translation>
     </message>
     <message>
-        <source>Stop it there</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>Przerwij tam</translation>
-    </message>
-    <message>
-        <source>Stop it there, with its premiums</source>
-        <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
-        <translation>Przerwij tam, z premiami</translation>
-    </message>
-    <message>
         <source>Suit</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
         <translation>Kolor</translation>
@@ -4754,7 +4695,7 @@
     </message>
     <message>
         <source>Swiss: drawn by the ranking</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
         <translation>Szwajcar: kojarzenie według wyników</translation>
     </message>
     <message>
@@ -5150,11 +5091,6 @@
         </translation>
     </message>
     <message>
-        <source>The result of the evening</source>
-        <extracomment>Words in results and money</extracomment>
-        <translation>Wynik wieczoru</translation>
-    </message>
-    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>Remis w rundzie</translation>
@@ -5191,7 +5127,7 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Arkusz po każdym rozdaniu</translation>
     </message>
     <message>
@@ -5320,11 +5256,6 @@
         <translation>Oni rozgrywają</translation>
     </message>
     <message>
-        <source>They were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>Oni po partii.</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Ta r&amp;unda</translation>
@@ -5413,6 +5344,11 @@
         <source>This spelling</source>
         <extracomment>Words in Earlier evenings and Standings (spelling)</extracomment>
         <translation>Ta pisownia</translation>
+    </message>
+    <message>
+        <source>Three-quarter Howell: some stay</source>
+        <extracomment>Words in rankings printed by commands (movement names)</extracomment>
+        <translation>Howell trzy czwarte: niektórzy zostają</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -5526,13 +5462,8 @@
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
-        <extracomment>Words in opening and saving files (save filters)</extracomment>
+        <extracomment>Words in commands (export); Words in opening and saving files (save filters)</extracomment>
         <translation>USEBIO, dla stron klubowych (*.xml)</translation>
-    </message>
-    <message>
-        <source>USEBIO, which club sites publish results from</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
@@ -5670,11 +5601,6 @@ wygrywamy o {points}</translation>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
     </message>
-    <message>
-        <source>We were vulnerable.</source>
-        <extracomment>Sentence in the window (who was vulnerable)</extracomment>
-        <translation>My po partii.</translation>
-    </message>
     <message numerus="yes">
         <source>We win by %n IMP(s)</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
@@ -5741,11 +5667,6 @@ wygrywamy o {points}</translation>
         <translation>Zapis za każdy kontrakt</translation>
     </message>
     <message>
-        <source>What if – {state}</source>
-        <extracomment>Words in What if (follow)</extracomment>
-        <translation>Co jeśli – {state}</translation>
-    </message>
-    <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>To, co wyeksportowano jako `.scorepad` lub PBN, można wczytać z powrotem bez strat. Każdy eksport podaje, czego nie ma w pliku.</translation>
@@ -5777,13 +5698,8 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Where the points came from</source>
-        <extracomment>Words in the charts of Standings (pictures)</extracomment>
+        <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Skąd wzięły się punkty</translation>
-    </message>
-    <message>
-        <source>Where the points came from – {who}</source>
-        <extracomment>Words in Standings (sources title)</extracomment>
-        <translation>Skąd wzięły się punkty – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
@@ -5847,7 +5763,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>Who won each game</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
+        <extracomment>Help of a command in commands (print); Words in what is printed (switches)</extracomment>
         <translation>Kto wygrał poszczególne partie</translation>
     </message>
     <message>
@@ -5961,11 +5877,6 @@ wygrywamy o {points}</translation>
         <translation>encje XML nie są obsługiwane</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <extracomment>Sentence in house rules (cut)</extracomment>
-        <translation>Partnerów losuje się przed każdą rundą.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wpisujesz</translation>
@@ -6009,11 +5920,6 @@ wygrywamy o {points}</translation>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>`scorepad score FILE` wypisuje arkusze, `scorepad import FILE` wczytuje plik do archiwum.</translation>
-    </message>
-    <message>
-        <source>a PDF named after the evening</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>PDF nazwany jak wieczór</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
@@ -6217,13 +6123,8 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (print)</extracomment>
         <translation>blankiet do ręcznego zapisu</translation>
-    </message>
-    <message>
-        <source>a sheet to score on, instead of files</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>pusty druk do ręcznego zapisu zamiast plików</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -6247,13 +6148,8 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <extracomment>Example of a command in commands; Words in commands (export)</extracomment>
         <translation>tabela do arkusza kalkulacyjnego</translation>
-    </message>
-    <message>
-        <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <extracomment>Words in commands (export)</extracomment>
-        <translation>tabela do arkusza kalkulacyjnego, w wierszach rozdania, rundy albo zestawienie</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -6311,11 +6207,6 @@ wygrywamy o {points}</translation>
         <translation>wszystkie handicapy podaje się w jednym wierszu</translation>
     </message>
     <message>
-        <source>all options of a command, with examples</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>wszystkie opcje polecenia, z przykładami</translation>
-    </message>
-    <message>
         <source>all results of each board, and how each figure came about</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>wszystkie zapisy każdego rozdania i skąd wzięła się każda liczba</translation>
@@ -6364,16 +6255,6 @@ wygrywamy o {points}</translation>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>umówione punkty wymagają strony, liczby i powodu, np. adjust NS 200 za spóźnienie</translation>
-    </message>
-    <message>
-        <source>an adjustment needs its reason</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>umówione punkty wymagają powodu</translation>
-    </message>
-    <message>
-        <source>an adjustment of {points}</source>
-        <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
-        <translation>umówione punkty: {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -6615,11 +6496,6 @@ wygrywamy o {points}</translation>
         <translation>rozdania wymagają wcześniejszego wiersza form duplicate albo chukkers off</translation>
     </message>
     <message>
-        <source>boards of several tables</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>rozdania z kilku stołów</translation>
-    </message>
-    <message>
         <source>boards, or chukkers of four deals</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>rozdania albo Chicago po cztery rozdania</translation>
@@ -6748,11 +6624,6 @@ wygrywamy o {points}</translation>
         <source>correcting the seats</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>poprawienie miejsc</translation>
-    </message>
-    <message>
-        <source>counting evening {number} of {total}</source>
-        <extracomment>Words in commands (count)</extracomment>
-        <translation>liczenie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>counts for neither pair</source>
@@ -6885,11 +6756,6 @@ wygrywamy o {points}</translation>
         <translation>wpadka</translation>
     </message>
     <message>
-        <source>draw the sheet after each deal</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>rysuje arkusz po każdym rozdaniu</translation>
-    </message>
-    <message>
         <source>drawn for each round</source>
         <extracomment>Words in This evening and New evening (partner changes)</extracomment>
         <translation>losowani przed każdą rundą</translation>
@@ -6908,11 +6774,6 @@ wygrywamy o {points}</translation>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>każdy płaci 5.00, a pulę dzielą dwa pierwsze miejsca</translation>
-    </message>
-    <message>
-        <source>each team against each</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>każda drużyna z każdą</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6985,6 +6846,11 @@ wygrywamy o {points}</translation>
         <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
+        <source>evening {number} of {total}</source>
+        <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
+        <translation>wieczór {number} z {total}</translation>
+    </message>
+    <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>wieczory w spisie: {number}, w pliku: {there}</translation>
@@ -7018,11 +6884,6 @@ wygrywamy o {points}</translation>
         <source>expected one argument</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>wymagana jedna wartość</translation>
-    </message>
-    <message>
-        <source>explain every figure</source>
-        <extracomment>Help of a command in commands (rank); Help of a command in commands (print)</extracomment>
-        <translation>objaśnia każdą liczbę</translation>
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
@@ -7196,11 +7057,6 @@ wygrywamy o {points}</translation>
         <translation>wczytanie</translation>
     </message>
     <message>
-        <source>importing evening {number} of {total}</source>
-        <extracomment>Words in commands (import files)</extracomment>
-        <translation>wczytywanie wieczoru {number} z {total}</translation>
-    </message>
-    <message>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>w Chicago po cztery rozdania</translation>
@@ -7211,19 +7067,9 @@ wygrywamy o {points}</translation>
         <translation>w każdej rundzie (domyślnie: 2)</translation>
     </message>
     <message>
-        <source>individual: partners change too</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>indywidualny: zmieniają się też partnerzy</translation>
-    </message>
-    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>do archiwum; drugi raz nic nie dodaje</translation>
-    </message>
-    <message>
-        <source>into the menu of the desktop</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>do menu pulpitu</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -7291,9 +7137,9 @@ wygrywamy o {points}</translation>
         <translation>król</translation>
     </message>
     <message>
-        <source>large print</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>duży druk</translation>
+        <source>let the Tab key complete these commands</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>uzupełnianie tych poleceń klawiszem Tab</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -7340,9 +7186,9 @@ wygrywamy o {points}</translation>
         <translation>może oglądać</translation>
     </message>
     <message>
-        <source>merge two copies of an evening that was kept at two laptops</source>
+        <source>merge two copies of an evening</source>
         <extracomment>Words in commands</extracomment>
-        <translation>scala dwie kopie wieczoru prowadzonego na dwóch laptopach</translation>
+        <translation>scala dwie kopie wieczoru</translation>
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
@@ -7483,11 +7329,6 @@ wygrywamy o {points}</translation>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>brak</translation>
-    </message>
-    <message>
-        <source>none: sit as you like</source>
-        <extracomment>Words in the dialog At several tables (offer movements)</extracomment>
-        <translation>żaden: miejsca dowolne</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
@@ -7650,11 +7491,6 @@ wygrywamy o {points}</translation>
         <translation>znany jest tylko zapis: {points} dla NS</translation>
     </message>
     <message>
-        <source>only who won, to be pinned up</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>tylko kto wygrał, do wywieszenia</translation>
-    </message>
-    <message>
         <source>opening {file}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>otwarcie pliku {file}</translation>
@@ -7815,34 +7651,29 @@ wygrywamy o {points}</translation>
         <translation>wypisuje jeden obiekt JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening in a text file</source>
+        <source>print sheets, back score, and who pays whom</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisuje arkusze wieczoru z pliku tekstowego</translation>
+        <translation>wypisuje arkusze, zestawienie i kto komu płaci</translation>
     </message>
     <message>
-        <source>print what every contract would score and end now</source>
+        <source>print what each contract would score now</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisuje, ile dałby teraz każdy kontrakt i co by zakończył</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands, or install it</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>wypisuje lub instaluje uzupełnianie tych poleceń w powłoce</translation>
+        <translation>wypisuje, ile dałby teraz każdy kontrakt</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation>wypisuje listę wieczorów</translation>
     </message>
     <message>
-        <source>print who partners whom and who sits out, round by round</source>
+        <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisuje, kto z kim gra i kto pauzuje, runda po rundzie</translation>
+        <translation>wypisuje, kto z kim gra według wylosowanych kart</translation>
     </message>
     <message>
-        <source>print who plays whom, round by round, and on which boards</source>
+        <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation>wypisuje, kto przeciw komu gra i w jakich rozdaniach, runda po rundzie</translation>
+        <translation>wypisuje, kto z kim gra, runda po rundzie</translation>
     </message>
     <message>
         <source>put it where the shell looks for it</source>
@@ -7850,9 +7681,9 @@ wygrywamy o {points}</translation>
         <translation>umieszcza je tam, gdzie szuka go powłoka</translation>
     </message>
     <message>
-        <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
+        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
-        <translation>umieszcza program, z ikoną i typem pliku, w menu pulpitu</translation>
+        <translation>umieszcza scorepad w menu pulpitu</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7875,13 +7706,8 @@ wygrywamy o {points}</translation>
         <translation>kontrakt z rekontrą wygrany</translation>
     </message>
     <message>
-        <source>repair the archive and say what was repaired</source>
-        <extracomment>Help of a command in commands (check)</extracomment>
-        <translation>naprawia archiwum i wypisuje, co naprawiono</translation>
-    </message>
-    <message>
-        <source>repairs what can be repaired</source>
-        <extracomment>Example of a command in commands</extracomment>
+        <source>repair what can be repaired</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation>naprawia, co się da</translation>
     </message>
     <message>
@@ -7896,7 +7722,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>results of several tables</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation>zapisy z kilku stołów</translation>
     </message>
     <message>
@@ -7985,9 +7811,9 @@ wygrywamy o {points}</translation>
         <translation>w przeliczeniu na równą liczbę rozdań</translation>
     </message>
     <message>
-        <source>scan the code on the laptop’s screen first</source>
+        <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
-        <translation>najpierw zeskanuj kod z ekranu laptopa</translation>
+        <translation>zeskanuj kod z ekranu laptopa</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -8149,29 +7975,14 @@ wygrywamy o {points}</translation>
         <translation>rozliczenie {number}</translation>
     </message>
     <message>
-        <source>sheets, back score, and who pays whom</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>arkusze, zestawienie i kto komu płaci</translation>
-    </message>
-    <message>
         <source>show program&apos;s version number and exit</source>
         <extracomment>Help of a command in commands (parser)</extracomment>
         <translation>wypisuje wersję programu i kończy</translation>
     </message>
     <message>
-        <source>show the score breakdown</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>pokazuje składniki zapisu</translation>
-    </message>
-    <message>
         <source>show this help message and exit</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>wypisuje tę pomoc i kończy</translation>
-    </message>
-    <message>
-        <source>show who won each game</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>pokazuje, kto wygrał poszczególne partie</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -8277,11 +8088,6 @@ wygrywamy o {points}</translation>
         <source>that there are no victory points</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>informacja o braku punktów zwycięstwa</translation>
-    </message>
-    <message>
-        <source>the Tab key completes all this; also zsh and fish</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>klawisz Tab uzupełnia to wszystko; także zsh i fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -8984,11 +8790,6 @@ wygrywamy o {points}</translation>
         <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
     </message>
     <message>
-        <source>this is longer than {most} letters</source>
-        <extracomment>Words in the page on players' phones (too long)</extracomment>
-        <translation>to ma więcej niż {most} znaków</translation>
-    </message>
-    <message>
         <source>this is not JSON</source>
         <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
         <translation>to nie jest JSON</translation>
@@ -9025,7 +8826,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text)</extracomment>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
         <translation>to za długie; może mieć do {most} znaków</translation>
     </message>
     <message>
@@ -9069,11 +8870,6 @@ wygrywamy o {points}</translation>
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
-        <source>three-quarter Howell: some stay</source>
-        <extracomment>Words in the dialog At several tables (movements)</extracomment>
-        <translation>Howell trzy czwarte: niektórzy zostają</translation>
-    </message>
-    <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>remis</translation>
@@ -9102,11 +8898,6 @@ wygrywamy o {points}</translation>
         <source>top {top}, average {average}</source>
         <extracomment>Words in the ranking of a session (how played)</extracomment>
         <translation>maks {top}, średnia {average}</translation>
-    </message>
-    <message>
-        <source>two copies of an evening become one</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>dwie kopie wieczoru stają się jedną</translation>
     </message>
     <message>
         <source>two down</source>
@@ -9174,11 +8965,6 @@ wygrywamy o {points}</translation>
         <translation>było {points}</translation>
     </message>
     <message>
-        <source>what each contract would score now</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ile dałby teraz każdy kontrakt</translation>
-    </message>
-    <message>
         <source>what each row of a table is (default: deals)</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>co jest w wierszach tabeli (domyślnie: deals)</translation>
@@ -9214,18 +9000,13 @@ wygrywamy o {points}</translation>
         <translation>za co jest stawka, jeśli inaczej niż zwykle</translation>
     </message>
     <message>
-        <source>where both were changed, the file is right</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>gdzie zmieniono obie wersje, obowiązuje plik</translation>
-    </message>
-    <message>
         <source>where the two differ, keep the version of the first</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>tam, gdzie oba się różnią, zostawia wersję z pierwszego</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <extracomment>Help of a command in commands (import)</extracomment>
+        <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>tam, gdzie oba się różnią, bierze bez pytania wersję z pliku</translation>
     </message>
     <message>
@@ -9237,11 +9018,6 @@ wygrywamy o {points}</translation>
         <source>whether part-scores count on towards a game</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>czy częściówki sumują się do partii</translation>
-    </message>
-    <message>
-        <source>whether the archive is sound</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>czy archiwum jest w porządku</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9257,11 +9033,6 @@ wygrywamy o {points}</translation>
         <source>which deals were corrected later</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>które rozdania poprawiono później</translation>
-    </message>
-    <message>
-        <source>which evenings there are</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>lista wieczorów</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -9294,16 +9065,6 @@ wygrywamy o {points}</translation>
         <translation>kto prowadzi zapis</translation>
     </message>
     <message>
-        <source>who partners whom, by the cards drawn</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>kto z kim gra, według wyciągniętych kart</translation>
-    </message>
-    <message>
-        <source>who plays whom, round by round</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>kto gra przeciw komu, runda po rundzie</translation>
-    </message>
-    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto gdzie siedzi i kto siedzi tam potem</translation>
@@ -9312,11 +9073,6 @@ wygrywamy o {points}</translation>
         <source>who sits where, if you like; `out=Eve` sits out</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto gdzie siedzi, jeśli chcesz; `out=Eve` pauzuje</translation>
-    </message>
-    <message>
-        <source>who won where several tables played the same boards</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>kto wygrał, gdy kilka stołów grało te same rozdania</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -9332,11 +9088,6 @@ wygrywamy o {points}</translation>
         <source>with 20 points each nothing is expected: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>przy 20 punktach po obu stronach oczekiwany wynik to zero: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without colours</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>bez kolorów</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9474,24 +9225,14 @@ wygrywamy o {points}</translation>
         <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, w której jeszcze jest.</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
+        <source>{deal}: {points} IMPs for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} IMP, {side} ({place})</translation>
     </message>
     <message>
-        <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
+        <source>{deal}: {points} points for {side} ({place})</source>
         <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} pkt, {side} ({round}, rozdanie {number})</translation>
-    </message>
-    <message>
-        <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <extracomment>Words in This evening, what was agreed (best deal)</extracomment>
-        <translation>{deal}: {points} pkt, {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} pkt, {side} ({place})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
@@ -9816,16 +9557,6 @@ wygrywamy o {points}</translation>
         <translation>{month} {year}</translation>
     </message>
     <message>
-        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <extracomment>Words in rankings printed by commands (comes to)</extracomment>
-        <translation>{movement}. Rundy: {rounds}. Rozdań w rundzie: {boards}. Około {minutes} min</translation>
-    </message>
-    <message>
-        <source>{names} sit out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>Pauzują: {names}.</translation>
-    </message>
-    <message>
         <source>{name} (Enter)</source>
         <extracomment>Words in the panel after a round (with enter)</extracomment>
         <translation>{name} (Enter)</translation>
@@ -9841,11 +9572,6 @@ wygrywamy o {points}</translation>
         <translation>{name} nie może być w dwóch miejscach</translation>
     </message>
     <message>
-        <source>{name} deals.</source>
-        <extracomment>Sentence in the panel beside the sheet (outcome)</extracomment>
-        <translation>Rozdaje {name}.</translation>
-    </message>
-    <message>
         <source>{name} draws only once</source>
         <extracomment>Fault in commands (seats)</extracomment>
         <translation>{name} ciągnie kartę tylko raz</translation>
@@ -9859,11 +9585,6 @@ wygrywamy o {points}</translation>
         <source>{name} is already there.</source>
         <extracomment>Sentence in This evening and New evening (fault)</extracomment>
         <translation>{name} już tu jest.</translation>
-    </message>
-    <message>
-        <source>{name} sits out.</source>
-        <extracomment>Sentence in the panel beside the sheet (out)</extracomment>
-        <translation>Pauzuje {name}.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
@@ -9901,18 +9622,13 @@ wygrywamy o {points}</translation>
         <translation>{number} IMP</translation>
     </message>
     <message>
-        <source>{number} of {count}</source>
-        <extracomment>Words in an evening of several tables (count of); Words in the dialog Print (show number)</extracomment>
-        <translation>{number} z {count}</translation>
-    </message>
-    <message>
         <source>{number} of {total}</source>
-        <extracomment>Words in Earlier evenings (found); Label in Earlier evenings and Standings (tell)</extracomment>
+        <extracomment>Words in an evening of several tables (count of); Words in Help (found); Words in the dialog Print (show number); and elsewhere</extracomment>
         <translation>{number} z {total}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <extracomment>Words in the panel beside the sheet (pairing)</extracomment>
+        <extracomment>Words in the window (pairs); Words in the panel beside the sheet (pairing)</extracomment>
         <translation>{one} – {other}</translation>
     </message>
     <message>
@@ -10071,11 +9787,6 @@ wygrywamy o {points}</translation>
         <translation>Pauzują: {players}</translation>
     </message>
     <message>
-        <source>{players} sits out</source>
-        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>Pauzuje {players}</translation>
-    </message>
-    <message>
         <source>{players} win the evening</source>
         <extracomment>Words in This evening, what was agreed (wins)</extracomment>
         <translation>{players} wygrywają wieczór</translation>
@@ -10119,6 +9830,11 @@ wygrywamy o {points}</translation>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <extracomment>Sentence in This evening and New evening (player changes)</extracomment>
         <translation>{player} odchodzi; wcześniejsze rundy zostają w zestawieniu.</translation>
+    </message>
+    <message>
+        <source>{player} sits out</source>
+        <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
+        <translation>Pauzuje {player}</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -10169,11 +9885,6 @@ wygrywamy o {points}</translation>
         <source>{points} points from every other result of the board</source>
         <extracomment>Words in a deal, a result or an evening (unlikely of board)</extracomment>
         <translation>różni się o {points} pkt od każdego innego zapisu w tym rozdaniu</translation>
-    </message>
-    <message>
-        <source>{points} to {side}</source>
-        <extracomment>Words in the page on players' phones (aloud)</extracomment>
-        <translation>{points} dla: {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -10255,7 +9966,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{round}, board {number}</source>
-        <extracomment>Words in the window (title)</extracomment>
+        <extracomment>Words in the window (deal place)</extracomment>
         <translation>{round}, rozdanie {number}</translation>
     </message>
     <message>
@@ -10265,7 +9976,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
-        <extracomment>Words in the window (title); Words in two versions of an evening side by side (title)</extracomment>
+        <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, rozdanie {number}</translation>
     </message>
     <message>
@@ -10399,7 +10110,7 @@ wygrywają o {points}</translation>
         <translation>{side}: jeszcze {points} do partii i robra</translation>
     </message>
     <message>
-        <source>{side} plays</source>
+        <source>{side} play</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>gra {side}</translation>
     </message>
@@ -10595,11 +10306,6 @@ wygrywają o {points}</translation>
         <translation>{weekday} {day}</translation>
     </message>
     <message>
-        <source>{we} against {they}</source>
-        <extracomment>Words in the window (pairs)</extracomment>
-        <translation>{we} – {they}</translation>
-    </message>
-    <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <extracomment>Words in files that are opened or saved (out of place)</extracomment>
         <translation>{what} występuje za późno; przenieś to przed pierwsze rozdanie rundy albo rozpocznij wcześniej nową rundę: form {form}</translation>
@@ -10613,11 +10319,6 @@ wygrywają o {points}</translation>
         <source>{what} needs form duplicate before it</source>
         <extracomment>Words in files that are opened or saved (before results)</extracomment>
         <translation>{what} wymaga wcześniejszego wiersza form duplicate</translation>
-    </message>
-    <message>
-        <source>{which} of {number}</source>
-        <extracomment>Words in Help (found)</extracomment>
-        <translation>{which} z {number}</translation>
     </message>
     <message>
         <source>{who}: {what}</source>
@@ -10730,11 +10431,6 @@ wygrywają o {points}</translation>
         <translation>„{points}” to nie zapis; zapis to pełne dziesiątki od -{most} do {most}, np. 420</translation>
     </message>
     <message>
-        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
-        <translation>„{rest}” to nie wynik, np. =, +1 albo -1</translation>
-    </message>
-    <message>
         <source>“{rest}” is not part of a deal</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>„{rest}” nie należy do rozdania</translation>
@@ -10753,16 +10449,6 @@ wygrywają o {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{team}” to nie drużyna; drużyny oznacza się literą, np. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{text}” to nie liczba impów od 1 do {most}.</translation>
-    </message>
-    <message>
-        <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{text}” to nie liczba punktów od 1 do {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -10860,6 +10546,11 @@ wygrywają o {points}</translation>
         <translation>„{typed}” to nie odmiana gry: {known}</translation>
     </message>
     <message>
+        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
+        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
+        <translation>„{typed}” to nie liczba impów od 1 do {most}.</translation>
+    </message>
+    <message>
         <source>“{typed}” is not a number of deals</source>
         <extracomment>Words in CSV files (options)</extracomment>
         <translation>„{typed}” to nie liczba rozdań</translation>
@@ -10895,9 +10586,9 @@ wygrywają o {points}</translation>
         <translation>„{typed}” to nie liczba z najwyżej dwoma miejscami po przecinku, np. -2,5</translation>
     </message>
     <message>
-        <source>“{typed}” is not a result: =, +1 or -1</source>
-        <extracomment>Words in CSV files (result)</extracomment>
-        <translation>„{typed}” to nie wynik: =, +1 albo -1</translation>
+        <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
+        <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
+        <translation>„{typed}” to nie wynik, np. =, +1 albo -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>

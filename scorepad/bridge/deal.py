@@ -109,7 +109,7 @@ class Adjustment:
                 most=MOST_POINTS,
             )
         if not self.reason.strip():
-            raise Impossible(translate("words", "an adjustment needs its reason"))
+            raise Impossible(translate("words", "an adjustment needs a reason"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -108,7 +108,7 @@ def _mended(file: Path) -> str:
         )
         raise Refused(none, file=file, n=mended.number)
     back = translate("words", "{restored} of %n evening(s) restored.", "", -1)
-    whole = translate("words", "%n evening(s) unchanged.", "", -1)
+    whole = translate("words", "%n evening(s) unchanged", "", -1)
     lines = [
         said(translate("words", "{file} was mended"), file=file),
         said(back, restored=mended.back, n=mended.number),

@@ -12,11 +12,35 @@ class Example(NamedTuple):
     about: str
 
 
+DOES: Mapping[str, str] = {
+    "score": translate("words", "print sheets, back score, and who pays whom"),
+    "what-if": translate("words", "print what each contract would score now"),
+    "rank": translate("words", "rank boards that several tables played"),
+    "merge": translate("words", "merge two copies of an evening"),
+    "movement": translate("words", "print who plays whom, round by round"),
+    "seats": translate("words", "print who partners whom, by the cards drawn"),
+    "check": translate("words", "check that the archive is sound"),
+    "print": translate(
+        "words", "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
+    ),
+    "export": translate(
+        "words", "write evenings of the archive into a file: an evening file, a table or PBN"
+    ),
+    "import": translate(
+        "words",
+        "import evenings into the archive, from evening files, score files, tables of deals or PBN",
+    ),
+    "desktop": translate("words", "put scorepad into the menu of the desktop"),
+    "completion": translate("words", "let the Tab key complete these commands"),
+    "help": translate("words", "say what a command takes, with examples"),
+}
+"""What each command does, in the order of the help."""
+
 EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     "score": (
         Example(
             "scorepad score evening.txt",
-            translate("words", "sheets, back score, and who pays whom"),
+            DOES["score"],
         ),
         Example(
             "scorepad score --json evening.txt",
@@ -26,13 +50,13 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     "what-if": (
         Example(
             "scorepad what-if evening.txt",
-            translate("words", "what each contract would score now"),
+            DOES["what-if"],
         ),
     ),
     "rank": (
         Example(
             "scorepad rank boards.txt",
-            translate("words", "who won where several tables played the same boards"),
+            DOES["rank"],
         ),
         Example(
             "scorepad rank boards.txt --by travellers --why",
@@ -42,7 +66,7 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     "movement": (
         Example(
             "scorepad movement howell 6",
-            translate("words", "who plays whom, round by round"),
+            DOES["movement"],
         ),
         Example(
             "scorepad movement mitchell 7 --boards 3 --rounds 5 --share",
@@ -52,13 +76,13 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     "seats": (
         Example(
             'scorepad seats "Ann=QC" "Bob=9H" "Cy=2D" "Di=KS"',
-            translate("words", "who partners whom, by the cards drawn"),
+            DOES["seats"],
         ),
     ),
     "print": (
         Example(
             "scorepad print evening.txt",
-            translate("words", "a PDF named after the evening"),
+            DOES["print"],
         ),
         Example(
             "scorepad print evening.txt -o evening.png --letters",
@@ -84,13 +108,13 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
         ),
         Example(
             "scorepad import --replace evening.txt",
-            translate("words", "where both were changed, the file is right"),
+            translate("words", "where the two differ, use the file's version without asking"),
         ),
     ),
     "export": (
         Example(
             "scorepad export --list",
-            translate("words", "which evenings there are"),
+            translate("words", "print which evenings there are"),
         ),
         Example(
             "scorepad export last -o evening.scorepad",
@@ -104,35 +128,35 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     "merge": (
         Example(
             "scorepad merge evening.txt evening.txt -o both.scorepad",
-            translate("words", "two copies of an evening become one"),
+            DOES["merge"],
         ),
     ),
     "check": (
         Example(
             "scorepad check",
-            translate("words", "whether the archive is sound"),
+            DOES["check"],
         ),
         Example(
             "scorepad check --mend",
-            translate("words", "repairs what can be repaired"),
+            translate("words", "repair what can be repaired"),
         ),
     ),
     "desktop": (
         Example(
             "scorepad desktop install",
-            translate("words", "into the menu of the desktop"),
+            DOES["desktop"],
         ),
     ),
     "completion": (
         Example(
             "scorepad completion --install bash",
-            translate("words", "the Tab key completes all this; also zsh and fish"),
+            DOES["completion"],
         ),
     ),
     "help": (
         Example(
             "scorepad help export",
-            translate("words", "all options of a command, with examples"),
+            DOES["help"],
         ),
     ),
 }

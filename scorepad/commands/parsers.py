@@ -9,7 +9,7 @@ from typing import Any, NoReturn, TypeVar
 from scorepad.bridge import translatable
 from scorepad.commands.arguments import COMMANDS
 from scorepad.commands.desktop_language import said, translate
-from scorepad.commands.examples import EXAMPLES
+from scorepad.commands.examples import DOES, EXAMPLES
 from scorepad.commands.terminal import WRONG, complain, print_out
 
 
@@ -35,7 +35,10 @@ class _Parser(argparse.ArgumentParser):
         """Examples say sooner than options what a command is for."""
         self.formatter_class = argparse.HelpFormatter  # only now asks how wide the terminal is
         shown = EXAMPLES.get(self.prog.removeprefix("scorepad "), ())
-        lines = [f"  {line}\n      {said(about)}\n" for line, about in shown]
+        lines = [
+            f"  {line}\n" + ("" if said(about) == self.description else f"      {said(about)}\n")
+            for line, about in shown
+        ]
         head = translate("words", "examples")
         return super().format_help() + (f"\n{head}:\n{''.join(lines)}" if lines else "")
 
@@ -63,9 +66,8 @@ def parser(archive: Path | None = None, only: str = "") -> argparse.ArgumentPars
     )
     subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
     for name in (only,) if only else _TAKES:
-        about, takes = _TAKES[name]
-        does = said(about)
-        takes(subparsers.add_parser(name, help=does, description=does), archive)
+        does = said(DOES[name])
+        _TAKES[name](subparsers.add_parser(name, help=does, description=does), archive)
     return result
 
 
@@ -178,7 +180,7 @@ def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
             "the ranking, a card for each pair, or all results of each board (default: ranking)",
         ),
     )
-    sub.add_argument("--why", action="store_true", help=translate("words", "explain every figure"))
+    sub.add_argument("--why", action="store_true", help=translate("words", "Explain every figure"))
     sub.add_argument(
         "--draw",
         action="store_true",
@@ -290,7 +292,7 @@ def _check(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     sub.add_argument(
         "--mend",
         action="store_true",
-        help=translate("words", "repair the archive and say what was repaired"),
+        help=translate("words", "repair what can be repaired"),
     )
     _take_json(sub)
     sub.set_defaults(command=check)
@@ -321,7 +323,7 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         "--blank",
         type=_one_of(Blank),
         choices=list(Blank),
-        help=translate("words", "a sheet to score on, instead of files"),
+        help=translate("words", "a sheet to score on by hand"),
     )
     sub.add_argument(
         "--players",
@@ -337,18 +339,16 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         help=translate("words", "default: by the country"),
     )
     sub.add_argument(
-        "--letters", action="store_true", help=translate("words", "explain every figure")
+        "--letters", action="store_true", help=translate("words", "Explain every figure")
     )
     sub.add_argument(
         "--elements",
         action="store_true",
-        help=translate("words", "show the score breakdown"),
+        help=translate("words", "Score breakdown"),
     )
+    sub.add_argument("--games", action="store_true", help=translate("words", "Who won each game"))
     sub.add_argument(
-        "--games", action="store_true", help=translate("words", "show who won each game")
-    )
-    sub.add_argument(
-        "--panels", action="store_true", help=translate("words", "draw the sheet after each deal")
+        "--panels", action="store_true", help=translate("words", "The sheet after each deal")
     )
     sub.add_argument(
         "--include",
@@ -371,10 +371,10 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     sub.add_argument(
         "--poster",
         action="store_true",
-        help=translate("words", "only who won, to be pinned up"),
+        help=translate("words", "A poster of the evening"),
     )
-    sub.add_argument("--large", action="store_true", help=translate("words", "large print"))
-    sub.add_argument("--black", action="store_true", help=translate("words", "without colours"))
+    sub.add_argument("--large", action="store_true", help=translate("words", "Large print"))
+    sub.add_argument("--black", action="store_true", help=translate("words", "Black only"))
     sub.set_defaults(command=print_sheets)
 
 
@@ -404,13 +404,11 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         "--json", action="store_true", help=translate("words", "the list as one JSON object")
     )
     kind = sub.add_mutually_exclusive_group()
-    text = translate(
-        "words", "a table for spreadsheets, with a row for each deal, round or back score"
-    )
+    text = translate("words", "a table for a spreadsheet")
     kind.add_argument("--csv", dest="kind", action="store_const", const=FileKind.CSV, help=text)
-    text = translate("words", "PBN 2.1, for other bridge programs")
+    text = translate("words", "PBN, for other bridge programs (*.pbn)")
     kind.add_argument("--pbn", dest="kind", action="store_const", const=FileKind.PBN, help=text)
-    text = translate("words", "USEBIO, which club sites publish results from")
+    text = translate("words", "USEBIO, for clubs’ pages (*.xml)")
     kind.add_argument(
         "--usebio", dest="kind", action="store_const", const=FileKind.USEBIO, help=text
     )
@@ -471,66 +469,18 @@ def _help_of(name: str) -> str:
     return parsers_in(whole).get(name, whole).format_help()
 
 
-_TAKES: Mapping[str, tuple[str, Callable[[argparse.ArgumentParser, Path | None], None]]] = {
-    "score": (
-        translatable.translate("words", "print the sheets of an evening in a text file"),
-        _score,
-    ),
-    "what-if": (
-        translatable.translate("words", "print what every contract would score and end now"),
-        _what_if,
-    ),
-    "rank": (translatable.translate("words", "rank boards that several tables played"), _rank),
-    "merge": (
-        translatable.translate(
-            "words", "merge two copies of an evening that was kept at two laptops"
-        ),
-        _merge,
-    ),
-    "movement": (
-        translatable.translate(
-            "words", "print who plays whom, round by round, and on which boards"
-        ),
-        _movement,
-    ),
-    "seats": (
-        translatable.translate("words", "print who partners whom and who sits out, round by round"),
-        _seats,
-    ),
-    "check": (translatable.translate("words", "check that the archive is sound"), _check),
-    "print": (
-        translatable.translate(
-            "words", "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
-        ),
-        _print,
-    ),
-    "export": (
-        translatable.translate(
-            "words", "write evenings of the archive into a file: an evening file, a table or PBN"
-        ),
-        _export,
-    ),
-    "import": (
-        translatable.translate(
-            "words",
-            "import evenings into the archive, from evening files, score files, "
-            "tables of deals or PBN",
-        ),
-        _import,
-    ),
-    "desktop": (
-        translatable.translate(
-            "words",
-            "put the program, with its icon and its kind of file, into the menu of the desktop",
-        ),
-        _desktop,
-    ),
-    "completion": (
-        translatable.translate(
-            "words", "print what lets a shell complete these commands, or install it"
-        ),
-        _completion,
-    ),
-    "help": (translatable.translate("words", "say what a command takes, with examples"), _help),
+_TAKES: Mapping[str, Callable[[argparse.ArgumentParser, Path | None], None]] = {
+    "score": _score,
+    "what-if": _what_if,
+    "rank": _rank,
+    "merge": _merge,
+    "movement": _movement,
+    "seats": _seats,
+    "check": _check,
+    "print": _print,
+    "export": _export,
+    "import": _import,
+    "desktop": _desktop,
+    "completion": _completion,
+    "help": _help,
 }
-"""Each command with what it is for."""

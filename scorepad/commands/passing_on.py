@@ -134,7 +134,7 @@ def _differences(merged: Merged, kept: Sequence[Keep] = ()) -> list[str]:
 def import_files(options: argparse.Namespace) -> str:
     """Take the evenings of all files into the archive, or of none where one is wrong."""
     so_far = translate("words", "scorepad import: cancelled; no evening was imported")
-    taking = translate("words", "importing evening {number} of {total}")
+    taking = translate("words", "evening {number} of {total}")
     try:
         found = [(file, evenings_in(file)) for file in options.file]
         from scorepad import transfer
@@ -260,7 +260,7 @@ def _count(archive: "Archive", keys: Sequence[int]) -> None:
 
     try:
         with suppress(ArchiveError), closing(Facts(archive)) as facts:  # whoever asks is told
-            counting = translate("words", "counting evening {number} of {total}")
+            counting = translate("words", "evening {number} of {total}")
             for _ in telling(facts.count(keys), len(keys), said(counting)):
                 pass
     except KeyboardInterrupt:

@@ -471,7 +471,7 @@ def _result(typed: str, contract: Contract, told: set[int]) -> int:
     """A number without a sign: overtricks, whose + a spreadsheet has dropped, or all tricks."""
     found = _RESULT.fullmatch(simplified(typed))
     if not found:
-        said = translate("words", "“{typed}” is not a result: =, +1 or -1")
+        said = translate("words", "“{typed}” is not a result, e.g. =, +1 or -1")
         raise Impossible(said, typed=short(typed))
     number = int(found["bare"] or found["tricks"] or 0)
     if not found["bare"]:

@@ -16,7 +16,7 @@ _MONEY = translate("words", "debts and payments")
 _PLAN = translate("words", "the plan of the evening")
 _NEXT = translate("words", "who deals next")
 _ONE_TABLE = translate("words", "rounds of one table")
-_SEVERAL_TABLES = translate("words", "boards of several tables")
+_SEVERAL_TABLES = translate("words", "results of several tables")
 _LOST: _Lost = {
     Evening: {
         **{"note": translate("words", "the note"), "partner_change": _PLAN, "planned": _PLAN},

@@ -150,7 +150,7 @@ class Interface:
     def _must_have_key(self, head: RequestHead) -> None:
         key = head.headers.get(KEY)
         if key is None:
-            said = translate("words", "scan the code on the laptop’s screen first")
+            said = translate("words", "scan the code on the laptop’s screen")
             raise NotGranted(401, Message(said))
         kept = self._desk.kept
         if _is_one_of([kept.key], key):
@@ -266,7 +266,7 @@ def _must_be_json(head: RequestHead) -> None:
 
 
 def too_long() -> NotGranted:
-    said = translate("words", "this is longer than {most} letters")
+    said = translate("words", "this is too long; it has at most {most} letters")
     return NotGranted(413, Message(said, {"most": MOST_IN_BODY}))
 
 

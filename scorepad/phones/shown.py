@@ -114,14 +114,13 @@ def _deal(scored: ScoredDeal, translate: Translate) -> Data:
 
 
 def _aloud(evening: ScoredEvening, ours: Side, translate: Translate) -> str:
-    """What the last deal brought, and what is needed: 240 to We; They need 60 for game."""
+    """What the last deal brought, and what is needed: We 240; They need 60 for game."""
     scored = evening.rounds[-1]
     if not scored.deals:
         return ""
     names = {ours: translate("words", "We"), ours.other: translate("words", "They")}
     won = scored.deals[-1].won
-    brings = translate("words", "{points} to {side}")
-    parts = [brings.format(points=won.of(side), side=names[side]) for side in names if won.of(side)]
+    parts = [f"{names[side]} {won.of(side)}" for side in names if won.of(side)]
     needs = translate("words", "{side} need {points} for game")
     parts += [
         needs.format(side=names[side], points=scored.state.needed(side))

@@ -7,12 +7,13 @@ from itertools import groupby
 from operator import itemgetter
 from typing import NamedTuple
 
+from scorepad.bridge import translatable
 from scorepad.bridge.board_results import Others
 from scorepad.bridge.comparison import Average, Played, Score, Split, What
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.movements import Plan, rounds_of, sitting_out
+from scorepad.bridge.movements import Movement, Plan, rounds_of, sitting_out, tables_of
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.proposals import balance, minutes_of
 from scorepad.bridge.ranking import (
@@ -24,7 +25,7 @@ from scorepad.bridge.ranking import (
 )
 from scorepad.bridge.seats import Side
 from scorepad.bridge.swiss import draw
-from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.bridge.translatable import Message, Translate, plural, translate
 from scorepad.bridge.typed.languages import spoken
 from scorepad.tables.ranking import adjustments, ranking_table
 from scorepad.tables.sides import short_side, short_sides
@@ -119,24 +120,52 @@ def movement_text(plan: Plan, translate: Translate = translate, *, proposes: boo
     ]
     guide = in_columns(Table(columns, rows))
     if proposes:
-        guide = [*_comes_to(plan, translate), "", *guide]
+        guide = [*_proposed(plan, translate), "", *guide]
     return joined(guide)
 
 
-def _comes_to(plan: Plan, translate: Translate) -> Iterator[str]:
+def movement_names(translate: Translate) -> dict[Movement, str]:
+    """Each movement, and how one moves in it."""
+    return {
+        Movement.TEAMS: translate("words", "Each team against each"),
+        Movement.SWISS: translate("words", "Swiss: drawn by the ranking"),
+        Movement.THREE_QUARTER: translate("words", "Three-quarter Howell: some stay"),
+        Movement.HOWELL: translate("words", "Howell: everybody moves"),
+        Movement.MITCHELL: translate("words", "Mitchell: North-South stay"),
+        Movement.INDIVIDUAL: translate("words", "Individual: partners change too"),
+    }
+
+
+def counted(rounds: int, tables: int, boards: int, translate: Translate) -> str:
+    """5 rounds, 3 tables, 15 boards."""
+    counts = (
+        (translatable.translate("words", "%n round(s)", "", -1), rounds),
+        (translatable.translate("words", "%n table(s)", "", -1), tables),
+        (translatable.translate("words", "%n board(s)", "", -1), boards),
+    )
+    return ", ".join(plural(*count).said(translate) for count in counts) + "."
+
+
+def comes_to(plan: Plan, translate: Translate) -> str:
+    """How many rounds, tables and boards a movement has."""
+    session = rounds_of(plan)
+    boards = {board for tables in session for at in tables for board in at.boards}
+    return counted(len(session), len(tables_of(plan)), len(boards), translate)
+
+
+def time_said(plan: Plan, translate: Translate) -> str:
+    """About 2:38 hours."""
+    hours, minutes = divmod(minutes_of(plan), 60)
+    said = translate("words", "About {hours}:{minutes} hours.")
+    return said.format(hours=hours, minutes=f"{minutes:02}")
+
+
+def _proposed(plan: Plan, translate: Translate) -> Iterator[str]:
     """Say which movement it is, how long it takes, and how evenly it compares."""
-    said = translate(
-        "words",
-        "{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes",
-    )
-    yield said.format(
-        movement=plan.movement,
-        rounds=len(rounds_of(plan)),
-        boards=plan.boards,
-        minutes=minutes_of(plan),
-    )
-    said = translate("words", "Any two are compared in the same line on {fewest} to {most} boards")
-    yield said.format(**balance(plan)._asdict())
+    named = movement_names(translate)[plan.movement]
+    yield f"{named}. {comes_to(plan, translate)} {time_said(plan, translate)}"
+    said = translate("words", "Any two are compared directly on {boards} boards.")
+    yield said.format(boards="–".join(map(str, dict.fromkeys(balance(plan)))))
 
 
 def boards_said(boards: tuple[int, ...], to: str = "-") -> str:

@@ -71,9 +71,11 @@ def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> s
         ns, ew = (all_of(seating.pair(side)).said(translate) for side in Side)
         out = ""
         if seating.out:
-            one = translate("words", "{players} sits out")
-            said_out = one if len(seating.out) == 1 else translate("words", "{players} sit out")
-            out = "; " + said_out.format(players=all_of(seating.out).said(translate))
+            said_out = translate("words", "{players} sit out")
+            if len(seating.out) == 1:
+                said_out = translate("words", "{player} sits out")
+            who = all_of(seating.out).said(translate)
+            out = "; " + said_out.format(player=who, players=who)
         lines.append(f"{number:>2}  {said.format(ns=ns, ew=ew)}{out}")
     return joined(lines)
 

@@ -32,7 +32,7 @@ def what_if_text(
             vulnerable=short_sides(state.vulnerable, translate),
         )
     ]
-    plays = translate("words", "{side} plays")
+    plays = translate("words", "{side} play")
     overs = {
         0: translate("words", "made"),
         1: translate("words", "one over"),

@@ -45,12 +45,13 @@ def speak(app: QCoreApplication, wanted: str = "", folder: Path = FOLDER) -> str
 
 
 def _locale(language: str) -> QLocale:
-    """How dates, numbers and money are written: as the desktop does, if that is its language."""
-    system, wanted = QLocale.system(), QLocale(language).language()
-    no_country = system.language() == QLocale.Language.C
-    if wanted == system.language() or (no_country and language == ENGLISH):
-        return system
-    return QLocale(wanted, system.territory())
+    """How the desktop writes dates, numbers, money; but thousands as any score sheet has them."""
+    here, wanted = QLocale.system(), QLocale(language).language()
+    known = [QLocale.Language.C] if language == ENGLISH else []
+    if here.language() not in (wanted, *known):
+        here = QLocale(wanted, here.territory())
+    here.setNumberOptions(QLocale.NumberOption.OmitGroupSeparator)
+    return here
 
 
 def _load(app: QCoreApplication, name: str, folder: str) -> None:

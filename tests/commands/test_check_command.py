@@ -50,7 +50,7 @@ def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
     mended = run("check", "--mend", "--archive", str(file)).out.splitlines()
     assert mended[1:] == [
         "3 of 3 evenings restored.",
-        "3 evenings unchanged.",
+        "3 evenings unchanged",
         f"the damaged file is kept as {file.with_name(mended[-1].rpartition('/')[2])}",
     ]
     assert run("check", "--archive", str(file)).out == f"{file} is sound: 3 evenings, 25 deals\n"

@@ -306,18 +306,18 @@ def test_movement(arguments: str, guide: str) -> None:
     [
         (
             "13",
-            "mitchell. Rounds: 7. Boards in a round: 3. About 158 minutes\n"
-            "Any two are compared in the same line on 0 to 21 boards\n\n",
+            "Mitchell: North-South stay. 7 rounds, 7 tables, 21 boards. About 2:38 hours.\n"
+            "Any two are compared directly on 0–21 boards.\n\n",
         ),
         (
             "HOWELL 8 --minutes 120",
-            "howell. Rounds: 7. Boards in a round: 2. About 105 minutes\n"
-            "Any two are compared in the same line on 6 to 6 boards\n\n",
+            "Howell: everybody moves. 7 rounds, 4 tables, 14 boards. About 1:45 hours.\n"
+            "Any two are compared directly on 6 boards.\n\n",
         ),
         (
             "13 --rounds 5 --boards 4",
-            "mitchell. Rounds: 5. Boards in a round: 4. About 150 minutes\n"
-            "Any two are compared in the same line on 0 to 16 boards\n\n",
+            "Mitchell: North-South stay. 5 rounds, 7 tables, 28 boards. About 2:30 hours.\n"
+            "Any two are compared directly on 0–16 boards.\n\n",
         ),
     ],
 )

@@ -19,14 +19,14 @@ def test_what_if_text() -> None:
     assert lines[0] == "Deal 4, W deals, both vulnerable"
     assert lines[1:5] == [
         "",
-        "NS plays          made      one over      one down",
+        "NS play           made      one over      one down",
         "1C                  20            40          −100",
         "1CX                 90           290          −200",
     ]
     assert "1S                  30            60          −100" in lines
     assert "2S          rubber 560    rubber 590          −100" in lines
     assert "7NTXX      rubber 2980                        −400" in lines
-    assert lines[108:110] == ["", "EW plays          made      one over      one down"]
+    assert lines[108:110] == ["", "EW play           made      one over      one down"]
     assert "3S                  90           120          −100" in lines
     assert len(lines) == 1 + 2 * (2 + 105)
 

@@ -505,7 +505,7 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
         ),
         ({"declarer": "\x1b"}, "the character U+001B is not allowed in a name or a reason"),
         ({"result": ""}, "the result is missing: =, +1 or -1"),
-        ({"result": "won"}, "“won” is not a result: =, +1 or -1"),
+        ({"result": "won"}, "“won” is not a result, e.g. =, +1 or -1"),
         ({"result": "1"}, "“1” can be read two ways; use =, +1 or -1, or a column"),
         ({"result": "+4"}, "a side takes 0 to 13 tricks, not 14"),
         ({"tricks": "14"}, "“tricks” 14 and “result” = do not agree; correct one of them"),

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import xml.etree.ElementTree as ET
+from decimal import Decimal
 from pathlib import Path
 
 import languages as packaging
@@ -12,8 +13,12 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
+from scorepad.bridge.translatable import translate
+from scorepad.tables.text import in_terminal
 from scorepad.ui import language
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import settling as settling_words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import window as window_words
 from tests.ui.translated import PYTHON, make_language
 from tests.ui.windows import Opened
@@ -52,6 +57,14 @@ def test_the_language_of_the_desktop(
     monkeypatch.setattr(language, "_of_the_desktop", lambda: ["de_AT", "de", "eo"])
     assert language.speak(app, "", another_language) == "eo"
     assert language.speak(app, "en", another_language) == "en"
+
+
+@pytest.mark.parametrize("code", ["en", "de", "fr", "nl", "pl", "es"])
+def test_thousands_are_written_alike_on_every_page(app: QApplication, code: str) -> None:
+    language.speak(app, code)
+    assert QLocale().toString(12540) == standings_words.whole(12540) == "12540"
+    assert standings_words.signed(-2540) == in_terminal(translate).signed(-2540) == "−2540"
+    assert settling_words.money(Decimal(2540)) == "2540"
 
 
 def test_languages_are_called_as_their_speakers_call_them() -> None:

@@ -341,7 +341,7 @@ class DealReader:
             if self._words.passed_out.match(self._text, start):
                 said = translate("words", "for a passed-out deal type only {word}")
             elif self._words.no_result.match(self._text, start):
-                said = translate("words", "“{rest}” is not a result, e.g. =, +1 or -1")
+                said = translate("words", "“{typed}” is not a result, e.g. =, +1 or -1")
             elif self._text[start] in (self._language.doubled[0], self._language.redoubled[0]):
                 said = translate(
                     "words", "“{rest}” is not part of a deal; X is doubled, XX redoubled"
@@ -354,7 +354,8 @@ class DealReader:
                 raise Misread(
                     self._faults, has_contract=self._begins_well
                 )  # by which it is said that the declarer is missing
-            self._fault(start, end, said, rest=rest, word=first_word(self._language.passed))
+            word = first_word(self._language.passed)
+            self._fault(start, end, said, rest=rest, typed=rest, word=word)
 
     def _no_contract(self) -> None:
         text, passed = self._text.strip(), first_word(self._language.passed)

@@ -20,13 +20,13 @@ from scorepad.bridge.movements import (
     rounds_of,
     rounds_planned,
     sitting_out,
-    tables_of,
 )
 from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, kinder, minutes_of, proposed
 from scorepad.bridge.results_to_come import coming_round
 from scorepad.bridge.seats import Side
 from scorepad.bridge.typed.director import away_typed, read_away
 from scorepad.exchange.checks import LAST_BOARD
+from scorepad.sheets.ranking_text import comes_to, movement_names, time_said
 from scorepad.ui.boards.who_plays import Kind, WhoPlays, kind_of
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -258,7 +258,7 @@ class HowTheyMove(QObject):
             self.switched.setRange(0, most)
 
     def _offer_movements(self) -> None:
-        names, who, was = _movements(), self._who, self._was.plan
+        names, who, was = movement_names(translate), self._who, self._was.plan
         number = who.number.value() * (2 if who.are_teams else 1)
         stays = (
             was.movement if was and self._is_played and who.number.value() >= who.there else None
@@ -268,7 +268,7 @@ class HowTheyMove(QObject):
             for movement in MOVEMENTS[who.kind.value]
             if movement is stays or number in POSSIBLE[movement]
         }
-        offered[None] = translate("words", "none: sit as you like")
+        offered[None] = translate("words", "None: sit as you like")
         self.movement.offer(offered)
         if stays:
             self.movement.choose(stays)
@@ -319,8 +319,7 @@ class HowTheyMove(QObject):
         if not session:
             yield translate("words", "Each round is drawn by the ranking, and nobody meets twice.")
             return
-        boards = {board for tables in session for at in tables for board in at.boards}
-        yield movements_words.comes_to(len(session), len(tables_of(plan)), len(boards))
+        yield comes_to(plan, translate)
         if not plan.late and (waiting := _who_wait(replace(plan, away=()))):
             is_mitchell = plan.movement is Movement.MITCHELL
             line = line_of(plan, waiting[0]) if is_mitchell else None
@@ -341,29 +340,16 @@ class HowTheyMove(QObject):
         plan = self.shown
         if plan is None:
             return ""
-        minutes = minutes_of(plan)
-        said = translate("words", "About {hours}:{minutes} hours.")
-        said = said.format(hours=minutes // 60, minutes=f"{minutes % 60:02}")
+        said = time_said(plan, translate)
         if not self._is_new:
             return said
-        end = QTime.currentTime().addSecs(60 * minutes).toString("HH:mm")
+        end = QTime.currentTime().addSecs(60 * minutes_of(plan)).toString("HH:mm")
         ends = translate("words", "Begun now, it ends at {time}.")
         return f"{said} {ends.format(time=end)}"
 
 
 def _who_wait(plan: Plan) -> list[str]:
     return [one for tables in rounds_of(plan) for one in sitting_out(plan, tables)]
-
-
-def _movements() -> dict[Movement, str]:
-    return {
-        Movement.TEAMS: translate("words", "each team against each"),
-        Movement.SWISS: translate("words", "Swiss: drawn by the ranking"),
-        Movement.THREE_QUARTER: translate("words", "three-quarter Howell: some stay"),
-        Movement.HOWELL: translate("words", "Howell: everybody moves"),
-        Movement.MITCHELL: translate("words", "Mitchell: North-South stay"),
-        Movement.INDIVIDUAL: translate("words", "individual: partners change too"),
-    }
 
 
 def _players_as_they_like(possible: Collection[int]) -> str:

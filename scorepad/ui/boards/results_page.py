@@ -138,8 +138,8 @@ def _count_of(count: BoardCount, *, doubtful: bool = False) -> str:
     """How many results are in, with a mark where one may be mistyped."""
     said = f"{count.entered} ✓"
     if count.entered != count.expected:
-        said = translate("words", "{number} of {count}").format(
-            number=count.entered, count=count.expected
+        said = translate("words", "{number} of {total}").format(
+            number=count.entered, total=count.expected
         )
     return f"{said} ?" if doubtful else said
 

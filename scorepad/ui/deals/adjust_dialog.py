@@ -121,7 +121,7 @@ def _no_points(text: str, *, imps: bool) -> str:
         if imps:
             said = translate("words", "How many IMPs? A number from 1 to {most}.")
     else:
-        said = translate("words", "“{text}” is not a number of points from 1 to {most}.")
+        said = translate("words", "“{typed}” is not a number of points from 1 to {most}.")
         if imps:
-            said = translate("words", "“{text}” is not a number of IMPs from 1 to {most}.")
-    return said.format(text=text, most=MOST_POINTS)
+            said = translate("words", "“{typed}” is not a number of IMPs from 1 to {most}.")
+    return said.format(typed=text, most=MOST_POINTS)

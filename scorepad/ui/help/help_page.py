@@ -207,4 +207,4 @@ def _search() -> str:
 def _found(which: int, number: int) -> str:
     if not number:
         return translate("words", "not found")
-    return translate("words", "{which} of {number}").format(which=which, number=number)
+    return translate("words", "{number} of {total}").format(number=which, total=number)

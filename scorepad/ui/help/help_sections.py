@@ -154,7 +154,7 @@ def _deal_list_keys() -> dict[str, str]:
     return {
         translate("words", "Correct the deal"): _enter(),
         translate("words", "Insert a forgotten deal before it"): translate("words", "Ins"),
-        translate("words", "Delete it"): translate("words", "Del"),
+        translate("words", "Delete"): translate("words", "Del"),
     }
 
 

@@ -154,7 +154,7 @@ class PrintDialog(QDialog):
 
     def _show_number(self, number: int) -> None:
         count = len(self.pages)
-        said = translate("words", "{number} of {count}").format(number=number + 1, count=count)
+        said = translate("words", "{number} of {total}").format(number=number + 1, total=count)
         self.page_of.setText(said if count else "")
         for part in (self.back, self.page_of, self.forth):
             part.setVisible(count > 1)

@@ -74,6 +74,6 @@ class WorkBar(QWidget):
 
 
 def _counting(done: int, total: int) -> str:
-    return translate("words", "Evening {done} of {total}").format(
-        done=QLocale().toString(done), total=QLocale().toString(total)
+    return translate("words", "Evening {number} of {total}").format(
+        number=QLocale().toString(done), total=QLocale().toString(total)
     )

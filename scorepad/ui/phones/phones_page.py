@@ -80,9 +80,7 @@ class PhonesPage(OverlayPage):
         self.stop.setVisible(on)
         for part in (self.about, self.see, self.enter):
             part.setHidden(on)
-        self.code.setAccessibleName(translate("words", "A code that holds the address"))
-        if result:
-            self.code.setAccessibleName(translate("words", "A code that holds the result"))
+        self.code.setAccessibleName(translate("words", "Code"))
         self.code.show_text(result or phones.url)
         self.how.setText(_without_network() if result else _how_to_come())
         self.address.setText(result or phones.url)

@@ -35,7 +35,7 @@ class BehindPage(QWidget):
     def __init__(self, title: str, headings: Sequence[str]) -> None:
         super().__init__()
         self.back = QPushButton(translate("words", "Bac&k"))
-        self.back.setToolTip(translate("words", "Back to the standings (Esc)"))
+        self.back.setToolTip(translate("words", "Back to the standings"))
         self.model = SortedModel(behind_table(headings), (DAY, DOWN), self)
         self.table = plain_table(self.model, title)
         self.table.setSortingEnabled(True)

@@ -75,7 +75,7 @@ class ResultSheet(Overlay):
     """This is typed, which would be the beginning of another round."""
 
     def __init__(self, document: Document, earlier: EarlierEvenings, over: QWidget) -> None:
-        super().__init__(translate("words", "The result of the evening"), over)
+        super().__init__(translate("words", "Result of the evening"), over)
         self._document, self._earlier = document, earlier
         self._typed = ""
         self.view = CardView(document)

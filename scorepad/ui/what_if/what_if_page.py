@@ -68,7 +68,7 @@ class WhatIfPage(OverlayPage):
         for part in (self.held_caption, self.held):
             part.setVisible(now(scored).options.form is POINTS)
         state = _what_if_state(now(scored), table.seating, table.we)
-        title = translate("words", "What if – {state}").format(state=state[0])
+        title = f"{translate('words', 'What if')} – {state[0]}"
         self.heading.setText(title)
         self.setAccessibleName(title)
         self.state.setText(" – ".join(state[1:]))

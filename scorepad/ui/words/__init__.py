@@ -53,6 +53,14 @@ def round_title(number: int, options: Options) -> str:
     return titles[options.form].format(number=number + 1)
 
 
+def deal_place(number: int, options: Options, deal: int) -> str:
+    """Rubber 2, deal 3."""
+    said = translate("words", "{round}, deal {number}")
+    if options.boards:
+        said = translate("words", "{round}, board {number}")
+    return said.format(round=round_title(number, options), number=deal)
+
+
 def why(pay: Pay) -> str:
     return words.why(pay, translate)
 
@@ -100,7 +108,7 @@ def all_of(names: Sequence[str]) -> str:
 def pairs(seating: Seating, first: Side) -> str:
     """Ann and Cy against Bob and Di."""
     we, they = (all_of(seating.pair(side)) for side in (first, first.other))
-    return translate("words", "{we} against {they}").format(we=we, they=they)
+    return translate("words", "{one} against {other}").format(one=we, other=they)
 
 
 def contract(bid: Contract) -> str:

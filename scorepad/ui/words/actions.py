@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
+from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action, ActionKind, action_of
 from scorepad.bridge.options import RUBBER, Form
+from scorepad.bridge.translatable import plural
 from scorepad.ui.words import item_words, long_day, translate
 from scorepad.ui.words.phones import from_phone
-from scorepad.ui.words.window import forms, move_on, take_out, take_up
+from scorepad.ui.words.window import forms, move_on, take_up
 
 _UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
 """What facts raise that somebody damaged."""
@@ -38,8 +40,6 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
     match kind:
         case ActionKind.TOLD:
             return str(facts["words"])
-        case ActionKind.ENTER if "points" in facts:
-            return translate("words", "an adjustment of {points}").format(points=facts["points"])
         case ActionKind.ENTER | ActionKind.CORRECT | ActionKind.INSERT:
             return item_words(facts)
         case ActionKind.REMOVE:
@@ -49,15 +49,16 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
         case ActionKind.RESULT:
             return translate("words", "board {board}, {ns} against {ew}").format(**facts)
         case ActionKind.MOVE_ON:
-            return move_on(facts["round"], facts["count"])
+            return move_on(facts["round"])
         case ActionKind.TAKE_OUT:
-            return take_out(facts["count"])
+            deals = plural(translatable.translate("words", "%n deal(s)", "", -1), facts["count"])
+            return translate("words", "deleting {deal}").format(deal=deals.said(translate))
         case ActionKind.BEGIN_ROUND:
             return translate("words", "beginning {form}").format(form=_form(facts))
         case ActionKind.CHANGE_FORM:
             return translate("words", "playing {form}").format(form=_form(facts))
         case ActionKind.STOP_EARLIER_ROUND if facts.get("form", RUBBER) != RUBBER:
-            return translate("words", "Stop it there")
+            return translate("words", "Stop it here")
         case ActionKind.TAKE_UP:
             return take_up(Form(facts["form"])).replace("&", "")
         case ActionKind.SET_BOARD:
@@ -81,7 +82,7 @@ def _without_facts() -> dict[ActionKind, str]:
         ActionKind.TAKE_FROM_NEXT: translate("words", "Move the first deal of the next round here"),
         ActionKind.NEXT_ROUND: translate("words", "beginning the next round"),
         ActionKind.STOP_ROUND: translate("words", "stopping the round"),
-        ActionKind.STOP_EARLIER_ROUND: translate("words", "Stop it there, with its premiums"),
+        ActionKind.STOP_EARLIER_ROUND: translate("words", "Stop it here, with its premiums"),
         ActionKind.SET_DEALER: translate("words", "the dealer"),
         ActionKind.PLAN: translate("words", "how many rounds"),
         ActionKind.END_EVENING: translate("words", "ending the evening"),

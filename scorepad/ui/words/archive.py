@@ -34,7 +34,7 @@ def not_saved(trouble: ArchiveError, *, is_waiting: bool) -> str:
 def what_was_rescued(rescue: "Rescue") -> str:
     """How many evenings are as they were, what is there of the others, and what is not there."""
     back = translatable.translate("words", "{restored} of %n evening(s) restored.", "", -1)
-    whole = translatable.translate("words", "%n evening(s) unchanged.", "", -1)
+    whole = translatable.translate("words", "%n evening(s) unchanged", "", -1)
     parts = [plural(back, rescue.number, restored=rescue.back).said(translate)]
     parts.append(plural(whole, rescue.whole).said(translate))
     if rescue.others:

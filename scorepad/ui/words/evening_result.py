@@ -12,8 +12,8 @@ from scorepad.bridge.translatable import plural
 from scorepad.ui.words import (
     all_of,
     deal_aloud,
+    deal_place,
     in_order,
-    round_title,
     translate,
 )
 from scorepad.ui.words import (
@@ -92,23 +92,14 @@ def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
     options = evening.rounds[best.round - 1].round.options
     deal = best.deal
     assert isinstance(deal.item, Deal)
-    said = (
-        translate("words", "{deal}: {points} points for {side} ({round}, board {number})")
-        if options.boards
-        else translate("words", "{deal}: {points} points for {side} ({round}, deal {number})")
-    )
+    said = translate("words", "{deal}: {points} points for {side} ({place})")
     if best.in_imps:
-        said = (
-            translate("words", "{deal}: {points} IMPs for {side} ({round}, board {number})")
-            if options.boards
-            else translate("words", "{deal}: {points} IMPs for {side} ({round}, deal {number})")
-        )
+        said = translate("words", "{deal}: {points} IMPs for {side} ({place})")
     return said.format(
         deal=deal_aloud(deal.item, deal.seating),
         points=best.points,
         side=pair(deal.seating, best.side),
-        round=round_title(best.round - 1, options),
-        number=deal.number,
+        place=deal_place(best.round - 1, options, deal.number),
     )
 
 

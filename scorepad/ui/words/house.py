@@ -76,7 +76,7 @@ def _last_double() -> str:
 
 
 def cut() -> str:
-    return translate("words", "You cut for partners before each round.")
+    return translate("words", "Cut for partners before each round.")
 
 
 def _money() -> dict[MoneyBy, str]:

@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QTime
 
-from scorepad.bridge import translatable
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.movements import (
     AtTable,
@@ -20,22 +19,11 @@ from scorepad.bridge.movements import (
 from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
-from scorepad.bridge.translatable import plural
 from scorepad.sheets.ranking_text import boards_said
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import Column, Table
 from scorepad.ui.words import translate
 from scorepad.ui.words.boards import called
-
-
-def comes_to(rounds: int, tables: int, boards: int) -> str:
-    """5 rounds, 3 tables, 15 boards."""
-    counts = (
-        (translatable.translate("words", "%n round(s)", "", -1), rounds),
-        (translatable.translate("words", "%n table(s)", "", -1), tables),
-        (translatable.translate("words", "%n board(s)", "", -1), boards),
-    )
-    return ", ".join(plural(*count).said(translate) for count in counts) + "."
 
 
 def one_waits(line: Side | None) -> str:

@@ -25,6 +25,7 @@ from scorepad.bridge.ranking import (
 )
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import plural
+from scorepad.sheets.ranking_text import counted
 from scorepad.tables.ranking import (
     NamedEntrant,
     adjustments,
@@ -35,7 +36,6 @@ from scorepad.tables.ranking import (
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import all_of, in_order, translate
-from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words.boards import (
     called,
     signed,
@@ -178,7 +178,7 @@ def how_played(ranking: Ranking) -> str:
     if plan is None:
         return f"{said}."
     counts = rounds_planned(plan), len(tables_of(plan)), len(ranking.boards)
-    return f"{said}. {movements_words.comes_to(*counts)}"
+    return f"{said}. {counted(*counts, translate)}"
 
 
 def each_against_each() -> str:

@@ -229,7 +229,7 @@ def outcome(seating: Seating, dealer: Seat) -> str:
         east=names[Seat.EAST],
         west=names[Seat.WEST],
     )
-    deals = translate("words", "{name} deals.").format(name=names[dealer])
+    deals = translate("words", "{player} deals.").format(player=names[dealer])
     return " ".join(filter(None, (pairs, _out(seating.out), deals)))
 
 
@@ -237,5 +237,5 @@ def _out(out: tuple[str, ...]) -> str:
     if not out:
         return ""
     if len(out) == 1:
-        return translate("words", "{name} sits out.").format(name=out[0])
-    return translate("words", "{names} sit out.").format(names=", ".join(out))
+        return translate("words", "{player} sits out.").format(player=out[0])
+    return translate("words", "{players} sit out.").format(players=", ".join(out))

@@ -123,11 +123,11 @@ def course_title() -> str:
 
 
 def endings_title(names: tuple[str, ...]) -> str:
-    return translate("words", "How contracts ended – {who}").format(who=who(names))
+    return f"{translate('words', 'How contracts ended')} – {who(names)}"
 
 
 def sources_title(names: tuple[str, ...]) -> str:
-    return translate("words", "Where the points came from – {who}").format(who=who(names))
+    return f"{translate('words', 'Where the points came from')} – {who(names)}"
 
 
 def lines_drawn(drawn: int, played: int) -> str:

@@ -7,18 +7,19 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import RUBBER
 from scorepad.bridge.points import Line
 from scorepad.bridge.rounds import At, ScoredRound
-from scorepad.bridge.seats import Both, Side, Sides
+from scorepad.bridge.seats import Both, Side
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.words import (
     deal_aloud,
+    deal_place,
     deal_tip,
     item_text,
-    round_title,
     scores,
     side_name,
     translate,
     why,
 )
+from scorepad.ui.words.table import vulnerable
 
 
 class _Paid(NamedTuple):
@@ -45,7 +46,7 @@ def story(scored: ScoredEvening, at: At) -> Story:
     deals = scored_round.deals
     number = next(number for number, deal in enumerate(deals) if deal.place == at.place)
     deal = deals[number]
-    we, title = scored_round.we, _title(scored_round, deal, at.round)
+    we, title = scored_round.we, deal_place(at.round, scored_round.round.options, deal.number)
     short, played = scores(deal, we, scored_round.round.options), _played(deal, we)
     if deal.after_end or deal.compared:
         return Story(title, short, played, (), deal_tip(deal, we))
@@ -54,28 +55,10 @@ def story(scored: ScoredEvening, at: At) -> Story:
     return Story(title, short, played, _paid(scored_round, deal), "\n".join(led_to))
 
 
-def _title(scored_round: ScoredRound, deal: ScoredDeal, number: int) -> str:
-    said = translate("words", "{round}, deal {number}")
-    options = scored_round.round.options
-    if options.boards:
-        said = translate("words", "{round}, board {number}")
-    return said.format(round=round_title(number, options), number=deal.number)
-
-
 def _played(deal: ScoredDeal, we: Side) -> str:
     if not isinstance(deal.item, Deal):
         return item_text(deal.item, deal.seating)
-    return f"{deal_aloud(deal.item, deal.seating)}\n{_who_was_vulnerable(deal.vulnerable, we)}"
-
-
-def _who_was_vulnerable(sides: Sides, we: Side) -> str:
-    if len(sides) == len(Side):
-        return translate("words", "Both sides were vulnerable.")
-    if not sides:
-        return translate("words", "Nobody was vulnerable.")
-    if sides[0] is we:
-        return translate("words", "We were vulnerable.")
-    return translate("words", "They were vulnerable.")
+    return f"{deal_aloud(deal.item, deal.seating)}\n{vulnerable(deal.vulnerable, we)}."
 
 
 def _paid(scored_round: ScoredRound, deal: ScoredDeal) -> tuple[_Paid, ...]:

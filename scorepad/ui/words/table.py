@@ -60,12 +60,9 @@ def _what_makes_even(state: State, we: Side) -> str:
 def who_sits_out(seating: Seating) -> str:
     if not seating.out:
         return ""
-    said = (
-        translate("words", "{players} sits out")
-        if len(seating.out) == 1
-        else translate("words", "{players} sit out")
-    )
-    return said.format(players=", ".join(seating.out))
+    if len(seating.out) == 1:
+        return translate("words", "{player} sits out").format(player=seating.out[0])
+    return translate("words", "{players} sit out").format(players=", ".join(seating.out))
 
 
 def who_are_we(we: Side) -> str:

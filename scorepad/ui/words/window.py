@@ -33,17 +33,8 @@ def brought(deal: ScoredDeal) -> str:
     return " : ".join(str(points) for points in deal.won if points) or "0"
 
 
-def move_on(number: int, stray: int) -> str:
-    said = (
-        translate("words", "Move it to round {number}")
-        if stray == 1
-        else translate("words", "Move them to round {number}")
-    )
-    return said.format(number=number + 2)
-
-
-def take_out(stray: int) -> str:
-    return translate("words", "Delete it") if stray == 1 else translate("words", "Delete them")
+def move_on(number: int) -> str:
+    return translate("words", "Move to round {number}").format(number=number + 2)
 
 
 def consequences(effects: Consequences) -> str:

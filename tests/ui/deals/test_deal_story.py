@@ -32,7 +32,7 @@ def test_each_figure_has_its_reason(opened: Opened) -> None:
     assert told[:3] == [
         "Rubber 1, deal 8",
         "6♣ by Mr. Jones, made with 1 over, 100 honours held by Mr. Jones",
-        "Both sides were vulnerable.",
+        "Both sides are vulnerable.",
     ]
     for figure in (
         ["120", "6♣ made: 6 × 20"],
@@ -102,13 +102,13 @@ def test_without_room_beside_the_sheet_the_line_says_it_all(opened: Opened) -> N
         (
             "rubber\n2s n\n",
             At(0, 0),
-            ["Nobody was vulnerable.", "60 below the line count towards a game."],
+            ["Nobody is vulnerable.", "60 below the line count towards a game."],
         ),
         ("rubber\n2s n\n1s n\n", At(0, 1), ["60 and 30 below the line make 90."]),
         ("rubber\n2s n\n2s n\n", At(0, 1), ["60 and 60 below the line make 120: a game."]),
-        ("rubber\n4s n\n1s n\n", At(0, 1), ["We were vulnerable."]),
-        ("rubber\n4s e\n1s n\n", At(0, 1), ["They were vulnerable."]),
-        ("rubber\n4s e\n4s n\n1s n -1\n", At(0, 2), ["Both sides were vulnerable."]),
+        ("rubber\n4s n\n1s n\n", At(0, 1), ["We are vulnerable."]),
+        ("rubber\n4s e\n1s n\n", At(0, 1), ["They are vulnerable."]),
+        ("rubber\n4s e\n4s n\n1s n -1\n", At(0, 2), ["Both sides are vulnerable."]),
         ("rubber\n4s n\n4s n\n1s n\n", At(0, 1), ["Total after it: We 940, They 0."]),
         ("duplicate\nboard 1\n4s n\n", At(0, 0), ["Boards 1, board 1", "We"]),
         ("rubber\nadjust ns 50 slow play\n", At(0, 0), ["We, above the line"]),

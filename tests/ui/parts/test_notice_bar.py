@@ -50,7 +50,7 @@ def test_it_lies_along_the_foot_in_the_room_that_is_kept(window: QWidget, bar: N
 @pytest.mark.parametrize("points", [12, 28])
 def test_words_are_smaller_rather_than_cut(points: int, window: QWidget, bar: NoticeBar) -> None:
     dress(window, points=points)
-    remedies = ("Stop it there, with its premiums", "Move the first deal of the next round here")
+    remedies = ("Stop it here, with its premiums", "Move the first deal of the next round here")
     bar.say("Boards 4 is now unfinished.", [(name, bar.hide) for name in remedies])
     QApplication.processEvents()
     for button in bar.buttons:
@@ -94,7 +94,7 @@ def test_it_goes_where_something_else_is_pressed(window: QWidget, bar: NoticeBar
 
 
 def test_what_is_to_be_answered_stays_and_makes_way(window: QWidget, bar: NoticeBar) -> None:
-    bar.say("Rubber 1 is now unfinished.", [("Stop it there", bar.hide)], stays=True)
+    bar.say("Rubber 1 is now unfinished.", [("Stop it here", bar.hide)], stays=True)
     QApplication.processEvents()
     field = window.focusWidget()
     assert field

@@ -313,7 +313,7 @@ def test_only_what_is_being_played_can_be_stopped(opened: Opened) -> None:
 def test_an_earlier_chukker_is_stopped_without_premiums(opened: Opened) -> None:
     chukker = entered("N 2H=", form=CHICAGO, seating=FOUR)
     window = opened(Evening((chukker, entered("E 2S+1", seating=FOUR))))
-    assert window.notice.buttons[0].text() == "Stop it there"
+    assert window.notice.buttons[0].text() == "Stop it here"
     window.notice.buttons[0].click()
     assert window.document.evening.rounds[0].stopped
 
