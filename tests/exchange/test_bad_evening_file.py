@@ -133,7 +133,7 @@ IMPOSSIBLE = [
     ),
     ('"points": 50', '"points": 0', f"{ITEM}[2]", "an adjustment is 1 to 99999 points, given to"),
     ('"points": 50', '"points": -5', f"{ITEM}[2]", "an adjustment is 1 to 99999 points, given"),
-    ('"reason": "late"', '"reason": " "', f"{ITEM}[2]", "an adjustment needs its reason"),
+    ('"reason": "late"', '"reason": " "', f"{ITEM}[2]", "an adjustment needs a reason"),
     ('Di", "out": ["Eve', 'Eve", "out": ["Eve', f"{ITEM}[3].seating", "Eve cannot be in two pl"),
     ('"west": "Di"', '"west": "Ann"', f"{ROUND}.seating", "Ann cannot be in two places"),
     ('"west": "Di"', '"west": " Ann "', f"{ROUND}.seating", "Ann cannot be in two places"),

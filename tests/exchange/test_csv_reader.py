@@ -535,7 +535,7 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
         ({"north": "E"}, "E cannot be in two places"),
         ({"north": "x" * 101}, "the name “xxx"),
         ({"agreed_EW": "-50"}, "“-50” is not a number of points"),
-        ({"agreed_EW": "50"}, "an adjustment needs its reason"),
+        ({"agreed_EW": "50"}, "an adjustment needs a reason"),
         ({"agreed_EW": "100000", "reason": "x"}, "an adjustment is 1 to 99999 points, given to"),
         ({"note": "\x07"}, "the character U+0007 is not allowed in a name or a reason"),
         ({"note": "x" * 10_001}, "“note” is longer than 10000 letters"),
