@@ -1,10 +1,11 @@
 """Tables of the boards, whose figures are always seen whole."""
 
 from collections.abc import Collection, Sequence
+from math import ceil
 from typing import Any, Generic
 
 from PySide6.QtCore import QAbstractItemModel, QRectF
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from scorepad.tables.table import R, Table
@@ -92,8 +93,9 @@ class Grid(ListTable, Generic[R]):
 
     def hide_columns(self, columns: Collection[int]) -> None:
         """Show no more of these columns: the others get their room."""
-        self._hidden = frozenset(columns)
-        self._measure()
+        if self._hidden != frozenset(columns):
+            self._hidden = frozenset(columns)
+            self._measure()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -121,7 +123,8 @@ class Grid(ListTable, Generic[R]):
         for column, width in widths.items():
             header.resizeSection(column, width + more.get(column, 0))
         high = height_of_rows(self, self._least_row, self.lines.rowCount())
-        self.verticalHeader().setDefaultSectionSize(high)
+        if high != self.verticalHeader().defaultSectionSize():  # or all would be painted again
+            self.verticalHeader().setDefaultSectionSize(high)
         self._is_measuring = False
 
     @property
@@ -141,9 +144,18 @@ class Grid(ListTable, Generic[R]):
             self.wanted_width = wide
         return self.viewport().width() / wide
 
+    def _words(self, column: int) -> set[str]:
+        """All that stands in a column: much of it stands there again and again."""
+        text = self.lines.columns[column].text
+        return {text(self.lines.row(row)) for row in range(self.lines.rowCount())}
+
     def _is_empty(self, column: int) -> bool:
-        rows = range(self.lines.rowCount())
-        return not any(self.lines.index(row, column).data() for row in rows)
+        return not any(self._words(column))
+
+    def sizeHintForColumn(self, column: int) -> int:
+        """Measure each word once; Qt would ask for eight things of every cell."""
+        wide = map(QFontMetricsF(self.font()).horizontalAdvance, self._words(column))
+        return ceil(max(wide, default=0)) + 2 * EDGE
 
     def _lack(self, column: int, width: int) -> int:
         """Return by how much a name of the column is longer than that."""

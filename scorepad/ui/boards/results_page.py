@@ -68,8 +68,8 @@ class BoardResultsPage(QWidget):
     def _show_board(self, board: int | None, *, hides_points: bool) -> None:
         lines = traveller(self._ranking, board) if board else ()
         has_points = any(line.figure and line.figure.points for line in lines)
-        self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
         self.lines.hide_columns(() if has_points and not hides_points else POINTS)
+        self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
         to_draw = movements_words.to_draw(self._ranking.comparison)
         nothing = to_draw or movements_words.no_movement()
         self.title.setText(boards_words.board_title(board) if board else nothing)
