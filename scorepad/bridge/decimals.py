@@ -2,7 +2,7 @@
 
 from decimal import Decimal
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fractions import Fraction
@@ -10,8 +10,8 @@ if TYPE_CHECKING:
 
 def in_hundredths(number: "Fraction | Decimal | int") -> str:
     """With two decimals, half up; what is less than none as much below it."""
-    size: Any = abs(number)
-    hundredths = int((size * 200 + 1) // 2)
+    over, below = number.as_integer_ratio()
+    hundredths = (abs(over) * 200 + below) // (2 * below)
     sign = "-" if number < 0 and hundredths else ""
     return f"{sign}{hundredths // 100}.{hundredths % 100:02}"
 

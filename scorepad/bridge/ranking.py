@@ -46,7 +46,11 @@ class RankedResult(NamedTuple):
     def percents(self) -> tuple[Fraction, Fraction] | None:
         if not self.points or not self.top:
             return None
-        return 100 * self.points[0] / self.top, 100 * self.points[1] / self.top
+        ns, ew = self.points
+        return (
+            Fraction(100 * ns.numerator, self.top * ns.denominator),
+            Fraction(100 * ew.numerator, self.top * ew.denominator),
+        )
 
 
 class RankedBoard(NamedTuple):

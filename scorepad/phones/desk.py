@@ -6,7 +6,9 @@ from typing import NamedTuple, Protocol
 
 from scorepad.bridge.actions import Action
 from scorepad.bridge.changes import Change
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.ranking import Ranking
 from scorepad.phones.kept import Kept, Tick
 
 
@@ -23,6 +25,9 @@ class Desk(Protocol):
 
     @property
     def scored(self) -> ScoredEvening: ...
+
+    def ranking_of(self, comparison: Comparison) -> Ranking:
+        """Rank what several tables played, or tell the ranking that is shown already."""
 
     @property
     def steps(self) -> int:

@@ -1,8 +1,9 @@
 """What the page on a phone draws, in its language and from nobody's side yet."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 
-from scorepad.bridge.comparison import Comparison, Played
+from scorepad.bridge.comparison import Comparison, Played, What
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.entering_results import ResultPlace, place_of
@@ -11,7 +12,7 @@ from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.next_round import begin_next, has_ended
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import POINTS
-from scorepad.bridge.ranking import RankedResult, rank
+from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import ScoredDeal
@@ -26,10 +27,15 @@ from scorepad.tables.back_score import back_score_table
 from scorepad.tables.ranking import ranking_table
 from scorepad.tables.table import FIGURES, R, Table, Writing
 from scorepad.tables.text import in_terminal
-from scorepad.words.deals import contract_signs, player_name, result_sign
+from scorepad.words.deals import contract_signs, player_name, result_sign, seat_name
 
 
-def shown(scored: ScoredEvening, ticks: Sequence[Tick], translate: Translate) -> Data:
+def shown(
+    scored: ScoredEvening,
+    ticks: Sequence[Tick],
+    translate: Translate,
+    ranking_of: Callable[[Comparison], Ranking] = rank,
+) -> Data:
     """All that the page needs besides the figures that programs read."""
     seating = begin_next(scored).rounds[-1].seating_now
     data: Data = {
@@ -47,7 +53,7 @@ def shown(scored: ScoredEvening, ticks: Sequence[Tick], translate: Translate) ->
         "held": scored.rounds[-1].round.options.form is POINTS,
     }
     if comparison := comparison_of(scored):
-        return {**data, **_tables(comparison, valid(ticks, scored), translate)}
+        return {**data, **_tables(ranking_of(comparison), valid(ticks, scored), translate)}
     if {*scored.players} - {*Seating().players}:
         names = [str(number) for number, one in enumerate(scored.rounds, 1) if one.is_settled]
         table = back_score_table(scored, _writing(translate), translate("words", "Player"), names)
@@ -139,11 +145,10 @@ def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
 # Several tables.
 
 
-def _tables(
-    comparison: Comparison, agreed: Mapping[ResultPlace, bool], translate: Translate
-) -> Data:
+def _tables(ranking: Ranking, agreed: Mapping[ResultPlace, bool], translate: Translate) -> Data:
     """The boards with their results, the ranking, and who goes where."""
-    ranking = rank(comparison)
+    comparison, writing = ranking.comparison, _writing(translate)
+    said = cache(partial(_said, translate=translate))
     boards = sorted({one.board for one in comparison.results} | _planned(comparison))
     figures = [figure for board in ranking.boards for figure in board.figures]
     return {
@@ -153,9 +158,18 @@ def _tables(
             for board in boards
         ],
         "results": [
-            _result(figure, agreed.get(place_of(figure.result)), translate) for figure in figures
+            {
+                "board": figure.result.board,
+                "ns": figure.result.ns,
+                "ew": figure.result.ew,
+                "what": said(figure.result.what),
+                "score": figure.score,
+                "brought": [*map(writing.number, figure.percents or figure.points or ())],
+                "agrees": agreed.get(place_of(figure.result)),
+            }
+            for figure in figures
         ],
-        "ranking": _table(ranking_table(ranking, ranking.people, _writing(translate))),
+        "ranking": _table(ranking_table(ranking, ranking.people, writing)),
         "movement": [
             [at._asdict() for at in tables]
             for tables in (rounds_of(comparison.plan) if comparison.plan else ())
@@ -169,23 +183,12 @@ def _planned(comparison: Comparison) -> set[int]:
     return {board for at in rounds_of(comparison.plan) for one in at for board in one.boards}
 
 
-def _result(figure: RankedResult, agrees: bool | None, translate: Translate) -> Data:
-    result = figure.result
-    what = print_what(result.what)
-    if isinstance(result.what, Played):
-        what = translate("words", "passed out")
-        if bid := result.what.contract:
-            over = Deal(bid, result.what.tricks).over
-            who = player_name(bid.declarer, translate)
-            what = f"{contract_signs(bid, translate)} {who} {result_sign(over)}"
-    number = _writing(translate).number
-    percents = [number(one) for one in figure.percents or figure.points or ()]
-    return {
-        "board": result.board,
-        "ns": result.ns,
-        "ew": result.ew,
-        "what": what,
-        "score": figure.score,
-        "brought": percents,
-        "agrees": agrees,
-    }
+def _said(what: What, translate: Translate) -> str:
+    """4♠× North +1."""
+    if not isinstance(what, Played):
+        return print_what(what)
+    if what.contract is None:
+        return translate("words", "passed out")
+    over = Deal(what.contract, what.tricks).over
+    who = seat_name(what.contract.declarer, translate)
+    return f"{contract_signs(what.contract, translate)} {who} {result_sign(over)}"

@@ -37,11 +37,15 @@ def valid(ticks: Sequence[Tick], scored: ScoredEvening) -> dict[ResultPlace, boo
     """
     comparison, number = comparison_of(scored), len(scored.rounds) - 1
     results = comparison.results if comparison else ()
-    printed = {place_of(one): print_what(one.what) for one in results}
+    there = {place_of(one): one.what for one in results}
     last = {
         ResultPlace(tick.board, tick.ns, tick.ew): tick for tick in ticks if tick.round == number
     }
-    return {place: tick.agrees for place, tick in last.items() if printed.get(place) == tick.result}
+    return {
+        place: tick.agrees
+        for place, tick in last.items()
+        if place in there and print_what(there[place]) == tick.result
+    }
 
 
 def unchanged_deal(desk: Desk, named: tuple[int, int], number: int) -> DealPlace:

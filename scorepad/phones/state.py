@@ -33,9 +33,9 @@ class SharedState:
     def page(self, phone: Phone | None, language: str) -> Answer:
         """What the page draws."""
         self._follow()
-        kept = self._desk.kept
+        desk, kept = self._desk, self._desk.kept
         if (language, kept.key) not in self._drawn:
-            page = shown(self._desk.scored, kept.ticks, speaking(language))
+            page = shown(desk.scored, kept.ticks, speaking(language), desk.ranking_of)
             page |= {"key": kept.key, "code": self._code(kept.key)}
             self._drawn[language, kept.key] = written(page)
         return self._answer(phone, self._drawn[language, kept.key])

@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import zip_longest
 from math import inf
 from time import monotonic
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -15,6 +15,7 @@ from scorepad.bridge.actions import Action, decode_action
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import Consequences, Replace, consequences, item_at
 from scorepad.bridge.changes.deals import NEXT, Target, correction_of, enter
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.next_round import is_over, next_round
@@ -23,6 +24,9 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.undo_steps import UndoSteps
+
+if TYPE_CHECKING:
+    from scorepad.bridge.ranking import Ranking
 
 SLICE = 0.02
 """Seconds in which nobody feels that the window is held up."""
@@ -65,6 +69,7 @@ class Document(QObject):
         super().__init__(parent)
         self.scored = score_evening(_with_round(evening or Evening()))
         self.preview: DealPreview | None = None
+        self._ranking: Ranking | None = None
         self.steps = UndoSteps(self.scored, self)
         self.steps.moved.connect(self._step)
         self.auto_save = auto_save
@@ -111,6 +116,14 @@ class Document(QObject):
             for place, item in enumerate(entered.items)
             if was is None or was.items[place : place + 1] != (item,)
         )
+
+    def ranking_of(self, comparison: Comparison) -> "Ranking":
+        """Rank what several tables played: once for the window and all phones."""
+        from scorepad.bridge.ranking import rank
+
+        if self._ranking is None or self._ranking.comparison is not comparison:
+            self._ranking = rank(comparison)
+        return self._ranking
 
     def reread(self) -> None:
         """Show what another program made of the evening."""

@@ -11,6 +11,7 @@ from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.score_file import read_score_file
 from scorepad.phones.desk import Past, with_revisions
@@ -36,6 +37,9 @@ class Laptop:
         self.is_saved = self.has_room = True
         self._done: list[tuple[Evening, Action]] = []
         self._steps: list[tuple[int, Evening, Action]] = [(0, self.scored.evening, told(""))]
+
+    def ranking_of(self, comparison: Comparison) -> Ranking:
+        return rank(comparison)
 
     @property
     def steps(self) -> int:

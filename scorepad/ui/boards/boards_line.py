@@ -24,7 +24,7 @@ from scorepad.bridge.entering_results import (
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.ranking import Ranking, ns_score, rank
+from scorepad.bridge.ranking import Ranking, ns_score
 from scorepad.bridge.results_to_come import still_expected, unlikely, unplanned
 from scorepad.bridge.seats import SOUTH, Seat, Seating, Side
 from scorepad.bridge.translatable import Message
@@ -82,7 +82,7 @@ class BoardsLine(QWidget):
         """Where the next result goes."""
         self._corrected: ResultPlace | None = None
         self.comparison = Comparison()
-        self.ranking = rank(self.comparison)
+        self.ranking = document.ranking_of(self.comparison)
         self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next result"))
         self.field.setFrame(False)
@@ -147,7 +147,7 @@ class BoardsLine(QWidget):
         if comparison is not self.comparison:
             self._aim_at_change(comparison)
             self.comparison = comparison
-            self.ranking = rank(comparison)
+            self.ranking = self._document.ranking_of(comparison)
         if self.at is None:
             self.at = self._next(None)
         self._show()

@@ -7,7 +7,9 @@ from PySide6.QtCore import QObject, Signal
 
 from scorepad.bridge.actions import Action, decode_action, told
 from scorepad.bridge.changes import Change
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.ranking import Ranking
 from scorepad.phones.desk import Past, with_revisions
 from scorepad.phones.kept import Kept, new_key, read_kept, write_kept
 from scorepad.ui.document import Document
@@ -38,6 +40,9 @@ class DocumentDesk(QObject):
     @property
     def scored(self) -> ScoredEvening:
         return self._document.scored
+
+    def ranking_of(self, comparison: Comparison) -> Ranking:
+        return self._document.ranking_of(comparison)
 
     @property
     def steps(self) -> int:
