@@ -51,12 +51,20 @@ def _planned(plan: Plan) -> tuple[Expected, ...]:
 
 def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
     """Those for which no result was entered, and of whose players none was on the board."""
+    if comparison.plan is None:
+        return ()
     seen: defaultdict[int, set[str]] = defaultdict(set)
     for result in comparison.results:
         seen[result.board].update(result.entrants)
     return tuple(
-        one for one in all_expected(comparison) if seen[one.board].isdisjoint(one.entrants)
+        one for one, who in _with_entrants(comparison.plan) if seen[one.board].isdisjoint(who)
     )
+
+
+@lru_cache(maxsize=64)
+def _with_entrants(plan: Plan) -> tuple[tuple[Expected, Sequence[str]], ...]:
+    """Everything that a movement has, each with those who would play it."""
+    return tuple((one, one.entrants) for one in _planned(plan))
 
 
 def coming_round(comparison: Comparison) -> int:

@@ -58,8 +58,7 @@ class BoardResultsPage(QWidget):
         if ranking is not self._ranking:
             self._ranking = ranking
             self.boards.lines.show(_boards(ranking))
-        there = board_counts(ranking.comparison)
-        board = at.board if at else there[-1].board if there else None
+        board = at.board if at else _last_board(ranking)
         self.boards.choose(board)
         self._show_board(board, hides_points=hides_points)
         self.lines.choose(at)
@@ -95,6 +94,10 @@ class BoardResultsPage(QWidget):
     def fit(self) -> None:
         """Give the list of the boards the room that it needs."""
         self.boards.setFixedWidth(self.fontMetrics().averageCharWidth() * BOARDS_LETTERS + 24)
+
+
+def _last_board(ranking: Ranking) -> int | None:
+    return max((each.board for each in board_counts(ranking.comparison)), default=None)
 
 
 class _Board(NamedTuple):
