@@ -3,9 +3,19 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QAbstractItemModel, QCoreApplication, QEvent, QObject, QSettings
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QCoreApplication,
+    QEvent,
+    QObject,
+    QPoint,
+    QPointF,
+    QSettings,
+    Qt,
+)
+from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QAbstractItemModelTester
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
@@ -117,3 +127,20 @@ def type_deal(window: MainWindow, text: str) -> None:
 def flush() -> None:
     """Delete what waits to be deleted, as the running program would."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def turn_wheel(field: QWidget) -> bool:
+    """Turn the wheel over a field, and tell whether it takes that for itself."""
+    at = QPointF(5, 5)
+    down = QWheelEvent(
+        at,
+        QPointF(field.mapToGlobal(at.toPoint())),
+        QPoint(),
+        QPoint(0, -120),
+        Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(field, down)
+    return down.isAccepted()

@@ -8,9 +8,9 @@ from scorepad.bridge.comparison import (
     StakePer,
 )
 from scorepad.bridge.errors import Impossible
-from scorepad.exchange.money import apart_from_currency, read_stake
-from scorepad.exchange.names import LONGEST_NAME
+from scorepad.exchange.money import read_stake
 from scorepad.ui.parts.choice_box import ChoiceBox
+from scorepad.ui.parts.currency import LONGEST_CURRENCY, put_currency_aside
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import translate
@@ -30,7 +30,7 @@ class MoneyField:
         self.amount.setPlaceholderText("0.50")
         self.amount.setAccessibleName(boards_words.money_each())
         self.currency = HintLineEdit()
-        self.currency.setMaxLength(LONGEST_NAME)
+        self.currency.setMaxLength(LONGEST_CURRENCY)
         self.currency.setPlaceholderText(translate("words", "€, $, points …"))
         self.currency.setAccessibleName(translate("words", "Currency"))
         self.amount.editingFinished.connect(self._put_currency_aside)
@@ -78,11 +78,7 @@ class MoneyField:
         return SessionStake(amount, None if is_usual and not said else paid_for)
 
     def _put_currency_aside(self) -> None:
-        """Let what was typed beside the amount stand in its own field."""
-        amount, currency = apart_from_currency(self.amount.text())
-        if currency:
-            self.amount.setText(amount)
-            self.currency.setText(currency)
+        put_currency_aside(self.amount, self.currency)
 
 
 def _usual(settings: ComparisonSettings) -> list[StakePer]:

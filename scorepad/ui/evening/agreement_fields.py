@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form
 from scorepad.bridge.rotation import FEWEST, PartnerChange
-from scorepad.exchange.money import apart_from_currency, read_stake
+from scorepad.exchange.money import read_stake
 from scorepad.exchange.names import unfit
 from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.choice_box import ChoiceBox
+from scorepad.ui.parts.currency import LONGEST_CURRENCY, put_currency_aside
 from scorepad.ui.parts.labels import caption, quiet
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.parts.number_field import NumberField
@@ -20,7 +21,6 @@ from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, fault_sentence
 from scorepad.ui.words.settling import as_typed
 
-LONGEST_CURRENCY = 12
 _MOST_ROUNDS = 99
 _LETTERS = 14
 """The box is so wide at least, and no wider for the longest of its choices."""
@@ -56,11 +56,7 @@ class AgreementFields(QWidget):
         return read_stake(typed) if typed else None
 
     def _put_currency_aside(self) -> None:
-        """Let what was typed beside the amount stand in its own field."""
-        amount, currency = apart_from_currency(self.stake_field.text())
-        if currency:
-            self.stake_field.setText(amount)
-            self.currency.setText(currency)
+        put_currency_aside(self.stake_field, self.currency)
 
     def play_for(self, stake: Decimal | None, currency: str) -> None:
         self.stake_field.setText("" if stake is None else as_typed(stake))

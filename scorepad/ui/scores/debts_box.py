@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.settling import old_debts
 from scorepad.ui.parts.amount_lines import AmountLines
+from scorepad.ui.parts.currency import LONGEST_CURRENCY
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import line
@@ -15,7 +16,7 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as settling_words
 
-LONGEST_AMOUNT = LONGEST_CURRENCY = 20
+LONGEST_AMOUNT = 20
 
 
 class DebtsBox(QWidget):

@@ -27,6 +27,7 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.settling import Carried, in_currency
 from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.ui.document import Document
+from scorepad.ui.parts.currency import LONGEST_CURRENCY, put_currency_aside
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.labels import Label, caption, complaint
@@ -37,7 +38,7 @@ from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.parts.wheel import WheelInPassing
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
-from scorepad.ui.scores.debts_box import LONGEST_CURRENCY, DebtsBox
+from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.offers_box import OffersBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, CARRIED, OPEN, PAID, PLAYED, settle_table
@@ -269,9 +270,8 @@ class SettlePage(OverlayPage):
         return beside or " ".join(self.currency.text().split())
 
     def _name_stake(self) -> None:
-        amount, currency = apart_from_currency(self.stake.text())
-        if currency:  # which has a field of its own
-            self.currency.setText(currency)
+        if put_currency_aside(self.stake, self.currency):
+            amount = self.stake.text()
             self._name_currency()
             self.stake.setText(amount)
         try:

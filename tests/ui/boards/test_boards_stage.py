@@ -483,6 +483,19 @@ def test_the_card_lies_beside_the_places_where_both_have_room(
     page.resize(width, 500)
     page.grab()  # laid out
     assert (page.card.x() > page.table.geometry().right()) is beside
+    assert not (beside and page.who.isHidden())
+
+
+def test_a_low_page_has_whole_lines_of_the_card_too(howell: Typist, qtbot: QtBot) -> None:
+    howell.type("4sn")
+    page = RankingPage(howell.stage.ranking)
+    qtbot.addWidget(page)
+    page.follow(howell.stage.ranking, missing=0, hides=False)
+    page.resize(400, 300)
+    page.grab()  # laid out
+    assert page.card.y() > page.table.geometry().bottom()
+    assert page.card.viewport().height() >= page.card.rowHeight(0)
+    assert page.who.isHidden(), "its line is lit above"
 
 
 def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:

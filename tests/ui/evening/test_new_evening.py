@@ -5,8 +5,7 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
@@ -29,7 +28,7 @@ from tests.ui.evening.asked import (
     type_lines,
     wait_for,
 )
-from tests.ui.windows import Opened, flush, type_deal
+from tests.ui.windows import Opened, flush, turn_wheel, type_deal
 
 CLUB = Setup(
     "Thursday club",
@@ -464,7 +463,7 @@ def test_a_title_and_a_currency_have_an_end(opened: Opened) -> None:
     page = asked(window, window.openers.new_evening)
 
     page.about.title.setText("x" * 101)
-    page.agreement.currency.setText("doubloons and ducats")
+    page.agreement.currency.setText("doubloons and florins")
     page.accept()
     assert page.about.title.is_wrong
     assert page.agreement.currency.is_wrong
@@ -555,18 +554,7 @@ def test_the_wheel_scrolls_and_changes_nothing_in_passing(opened: Opened) -> Non
     page = asked(window, window.openers.new_evening)
     planned, box = page.agreement.planned, page.people.rows[1].box
     for part in (planned, box):
-        down = QWheelEvent(
-            QPointF(5, 5),
-            QPointF(part.mapToGlobal(QPoint(5, 5))),
-            QPoint(),
-            QPoint(0, -120),
-            Qt.MouseButton.NoButton,
-            Qt.KeyboardModifier.NoModifier,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(part, down)
-        assert not down.isAccepted()
+        assert not turn_wheel(part)
     assert (planned.value(), box.currentText()) == (0, "")
     planned.setFocus()
     planned.stepUp()

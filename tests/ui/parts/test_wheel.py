@@ -1,30 +1,13 @@
 """The wheel over the fields of a page."""
 
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.parts.wheel import WheelInPassing
-
-
-def turn(field: QWidget) -> QWheelEvent:
-    at = QPointF(5, 5)
-    down = QWheelEvent(
-        at,
-        QPointF(field.mapToGlobal(at.toPoint())),
-        QPoint(),
-        QPoint(0, -120),
-        Qt.MouseButton.NoButton,
-        Qt.KeyboardModifier.NoModifier,
-        Qt.ScrollPhase.NoScrollPhase,
-        False,
-    )
-    QApplication.sendEvent(field, down)
-    return down
+from tests.ui.windows import turn_wheel
 
 
 def test_only_a_field_that_is_filled_in_takes_the_wheel(qtbot: QtBot) -> None:
@@ -35,8 +18,8 @@ def test_only_a_field_that_is_filled_in_takes_the_wheel(qtbot: QtBot) -> None:
     with qtbot.waitActive(page):
         page.show()
     number.setFocus()
-    assert turn(number).isAccepted()
+    assert turn_wheel(number)
     choice.setFocus()
     number.setValue(5)
-    assert not turn(number).isAccepted()
+    assert not turn_wheel(number)
     assert (number.value(), choice.hasFocus()) == (5, True)

@@ -1,0 +1,16 @@
+"""A currency in a field beside its amount."""
+
+from PySide6.QtWidgets import QLineEdit
+
+from scorepad.exchange.money import apart_from_currency
+
+LONGEST_CURRENCY = 20
+
+
+def put_currency_aside(amount: QLineEdit, currency: QLineEdit) -> bool:
+    """Let a currency that was typed beside an amount stand in its own field; tell whether."""
+    figure, beside = apart_from_currency(amount.text())
+    if beside:
+        amount.setText(figure)
+        currency.setText(beside)
+    return bool(beside)
