@@ -2,8 +2,7 @@
 
 from bisect import bisect_left
 from collections import Counter, defaultdict
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -16,6 +15,9 @@ from scorepad.bridge.translatable import Message, translate
 
 _FAR = 1000
 """So far from all other results of its board is a score that may have been mistyped."""
+
+
+_Opponents = tuple[tuple[str, ...], tuple[str, ...]]
 
 
 class Expected(NamedTuple):
@@ -82,32 +84,35 @@ def session_is_over(evening: Evening) -> bool:
     return all_played(session)
 
 
-def unplanned(comparison: Comparison, result: TableResult) -> Message | None:
-    """What the movement has otherwise: the board, or who meets on it; the players decide.
+def unplanned(comparison: Comparison, results: Iterable[TableResult]) -> dict[TableResult, Message]:
+    """What the movement has otherwise: the board, or who meets on it; the players decide."""
+    plan = comparison.plan
+    on_boards: dict[int, set[_Opponents]] = {}
+    for one in all_expected(comparison):
+        on_boards.setdefault(one.board, set()).add(_sides(one, plan))
+    if plan is None or not on_boards:
+        return {}
+    there = {*entrants(plan), *map(team_of, entrants(plan))}
+    found: dict[TableResult, Message] = {}
+    for result in results:
+        sides, board = _sides(result, plan), result.board
+        if missing := [one for side in sides for one in side if one not in there]:
+            said = translate("words", "{pair} is not in the movement")
+            found[result] = Message(said, {"pair": missing[0]})
+        elif board not in on_boards:
+            said = translate("words", "board {board} is not in the movement")
+            found[result] = Message(said, {"board": board})
+        elif sides not in on_boards[board]:
+            said = translate("words", "the movement seats board {board} differently")
+            found[result] = Message(said, {"board": board})
+    return found
 
-    The pairs of a team may sit for each other.
-    """
-    expected = [*all_expected(comparison)]
-    if comparison.plan is None or not expected:
-        return None
-    if comparison.plan.movement.is_of_teams:
-        expected = [one._replace(ns=team_of(one.ns), ew=team_of(one.ew)) for one in expected]
-        result = replace(result, ns=team_of(result.ns), ew=team_of(result.ew))
-    there = {*entrants(comparison.plan), *map(team_of, entrants(comparison.plan))}
-    if missing := [one for one in result.entrants if one not in there]:
-        return Message(translate("words", "{pair} is not in the movement"), {"pair": missing[0]})
-    on_board = [_sides(one) for one in expected if one.board == result.board]
-    if not on_board:
-        said = translate("words", "board {board} is not in the movement")
-        return Message(said, {"board": result.board})
-    if _sides(result) not in on_board:
-        said = translate("words", "the movement seats board {board} differently")
-        return Message(said, {"board": result.board})
-    return None
 
-
-def _sides(one: Expected | TableResult) -> tuple[frozenset[str], frozenset[str]]:
-    return frozenset(one.ns.split("+")), frozenset(one.ew.split("+"))
+def _sides(one: Expected | TableResult, plan: Plan | None) -> _Opponents:
+    """Who sits where; the pairs of a team may sit for each other."""
+    if plan and plan.movement.is_of_teams:
+        return (team_of(one.ns),), (team_of(one.ew),)
+    return tuple(sorted(one.ns.split("+"))), tuple(sorted(one.ew.split("+")))
 
 
 def unlikely(comparison: Comparison, result: TableResult) -> Message | None:

@@ -117,5 +117,6 @@ def test_what_the_movement_has_otherwise(
 ) -> None:
     scoring = Scoring.TEAMS if plan and plan.movement.is_of_teams else Scoring.MATCHPOINTS
     comparison = Comparison(ComparisonSettings(scoring), plan=plan)
-    found = unplanned(comparison, TableResult(*line, Played()))
+    result = TableResult(*line, Played())
+    found = unplanned(comparison, [result]).get(result)
     assert (None if found is None else str(found)[: len(said or "")]) == said

@@ -259,7 +259,7 @@ class BoardsLine(QWidget):
             self._say(_asks_for(self.at, self.ranking) if waits else error_sentence(wrong))
             return None
         said = boards_words.understood(result, ns_score(result))
-        doubts = unplanned(self.comparison, result), unlikely(self.comparison, result)
+        doubts = unplanned(self.comparison, [result]).get(result), unlikely(self.comparison, result)
         doubt = "  ".join(filter(None, map(_look_again, doubts)))
         self._say("  ".join(filter(None, (f"{said}.", doubt))))
         return result
@@ -302,7 +302,7 @@ class BoardsLine(QWidget):
             return
         self._corrected = place if was or self.at is None else None
         self._become(comparison, place)
-        if not was and (other := unplanned(comparison, result)):
+        if not was and (other := unplanned(comparison, [result]).get(result)):
             self.told.emit(_look_again(other))
         for one in was:
             moved = ranking_words.moved_places(before, self.ranking) if was_complete else ""

@@ -17,8 +17,8 @@ SMALLER = 1.15
 """So much smaller than other words may be written what lies side by side."""
 MOST, HALF = 0.6, 0.5
 """Of the height the places above a card may take so much: as many are seen as there are."""
-FEW = 7
-"""A card that has room for fewer lines gets half of the height, and does without its title."""
+FEW, FEWEST = 5, 4
+"""A card with room for fewer lines does without its title; with the fewest it gets half of all."""
 BESIDE, BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
 
 
@@ -110,10 +110,9 @@ class RankingPage(QWidget):
         self._row.setDirection(BESIDE if is_beside else BELOW)
         self._row.activate()  # there the table may be written larger
         whole = self.height() - self._foot.sizeHint().height()
-        line = self.who.fontMetrics().height() * 1.5
-        is_low = not is_beside and (1 - MOST) * whole < FEW * line
-        self.who.setHidden(is_low)  # the line of the pair is lit above
-        high = min(self.table.whole_height, round((HALF if is_low else MOST) * whole))
+        lines = (1 - MOST) * whole / (self.who.fontMetrics().height() * 1.5)
+        self.who.setHidden(not is_beside and lines < FEW)  # the line of the pair is lit above
+        high = min(self.table.whole_height, round((HALF if lines < FEWEST else MOST) * whole))
         self.table.setMinimumHeight(0 if is_beside else high)
         for at, share in enumerate((places, card) if is_beside else (0, 1)):
             self._row.setStretch(at, share)

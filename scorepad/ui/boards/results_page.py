@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.comparison import TableResult
 from scorepad.bridge.entering_results import BoardCount, ResultPlace, board_counts, traveller
 from scorepad.bridge.ranking import RankedBoard, Ranking
-from scorepad.bridge.results_to_come import still_expected, unlikely_of_board
+from scorepad.bridge.results_to_come import still_expected, unlikely_of_board, unplanned
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui.boards.lines import Grid
@@ -73,12 +73,13 @@ class BoardResultsPage(QWidget):
         to_draw = movements_words.to_draw(self._ranking.comparison)
         nothing = to_draw or movements_words.no_movement()
         self.title.setText(boards_words.board_title(board) if board else nothing)
-        found = (each for each in self._ranking.boards if each.board == board)
-        often = "".join(map(boards_words.frequencies, found))
+        there = (each for each in self._ranking.boards if each.board == board)
+        often = "".join(map(boards_words.frequencies, there))
         self.often.say("" if hides_points else often)
         results = [line.figure.result for line in lines if line.figure]
-        doubts = unlikely_of_board(results)
-        self.doubts.say("  ".join(_doubt(result, said) for result, said in doubts.items()))
+        found = unlikely_of_board(results), unplanned(self._ranking.comparison, results)
+        doubts = (_doubt(result, said) for each in found for result, said in each.items())
+        self.doubts.say("  ".join(doubts))
 
     def _choose_board(self) -> None:
         board = self.boards.chosen
@@ -98,7 +99,7 @@ class BoardResultsPage(QWidget):
 
 
 class _Board(NamedTuple):
-    """A board, and whether one of its results may be mistyped."""
+    """A board, and whether one of its results may be wrong."""
 
     results: BoardCount
     is_doubtful: bool
@@ -106,7 +107,9 @@ class _Board(NamedTuple):
 
 def _boards(ranking: Ranking) -> Table[_Board]:
     """Return how far each board is; what is complete can be passed over."""
+    played = ranking.comparison
     doubtful = {board.board for board in ranking.boards if _is_doubtful(board)}
+    doubtful |= {result.board for result in unplanned(played, played.results)}
     columns: list[Column[_Board]] = [
         Column(translate("words", "Board"), lambda row: str(row.results.board)),
         Column(

@@ -313,6 +313,7 @@ def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Return)
     howell.stage.line.aim(ResultPlace(1, "5", "6"))
     assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
+    assert "? 5 against 6: the movement seats" in howell.stage.results.doubts.text()
     boards = howell.stage.results.boards
     assert [cells(boards, row)[1][-1] for row in (0, 1)] == ["?", "3"]
     assert len(howell.comparison.results) == 3
