@@ -1,7 +1,7 @@
 """A season on paper: its table and titles, how players stood and met, and all results."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import groupby
@@ -54,6 +54,8 @@ MOST_LINES = 7
 """So many players are told apart in a chart; the others are in the table."""
 FIGURE, PER_CENT = 30.0, 38.0
 """The least width of a player in the table of who met whom, and of a pair, in points."""
+LEAST_MET = 0.1
+"""So much of a table of who met whom is filled, at the least."""
 MOST_WHOLE = 20
 """Of so many players, who met whom is never torn."""
 
@@ -268,14 +270,27 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
     yield from ([title, *table.lines(width, full=True)] for table in tables)
     met = {(one.who, one.others): one for one in season.met_at_tables}
     ranked = [one.who for one in season.partners_at_tables]
-    pairs = [*dict.fromkeys((*ranked, *(who for who, _ in met)))]
+    kept = _who_met_many(met)
+    pairs = [one for one in dict.fromkeys((*ranked, *kept)) if one in kept]
 
     def won(other: int, row: int) -> str:
         return standings_words.against(met.get((pairs[row], pairs[other])))
 
     names = [" & ".join(map(words.player_name, pair)) for pair in pairs]
     title_of_met = season_words.pairs_against_each_other()
-    yield from _matrix(title_of_met, names, won, size, width, PER_CENT) if met else ()
+    yield from _matrix(title_of_met, names, won, size, width, PER_CENT) if pairs else ()
+
+
+def _who_met_many(met: Iterable[tuple[Who, Who]]) -> set[Who]:
+    """Return those of whom a table has no empty pages: players by themselves all sit together."""
+    both = {*met}
+    times = Counter(who for who, _ in both)
+    while times.total() < len(times) ** 2 * LEAST_MET:
+        fewest = min(times.values())
+        kept = {who for who, number in times.items() if number > fewest}
+        both = {(who, other) for who, other in both if who in kept and other in kept}
+        times = Counter(who for who, _ in both)
+    return {*times}
 
 
 def _won(

@@ -12,9 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.season import Award, Winner
 from scorepad.archive.standings import forms_together
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, POINTS, Options
+from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
 from scorepad.sheets.pages import Format, Paper, Wanted
 from scorepad.ui import language, words
@@ -130,8 +133,31 @@ def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
     assert any(line.startswith(f"{' '.join(heads)} Per cent") for line in said)
     assert "Ann 1 2 100.00 10.00 18.09 Ann & Bob 1 1 100.00" in said
     assert "Several tables: who met whom" in said
-    assert "3 Ann +10.00" in said
+    assert "1 Ann +10.00" in said, "of those who met"
     assert not any(line.startswith(("Place", "Evenings", "Contracts")) for line in said)
+
+
+def test_who_met_whom_has_no_nearly_empty_pages(tmp_path: Path) -> None:
+    """Sixteen single players have 120 partnerships, each of which met one other."""
+    names = {number: f"Player{number}" for number in range(1, 17)}
+    plan = Plan(Movement.INDIVIDUAL, 16, 1)
+    results = [
+        line
+        for one in all_expected(Comparison(plan=plan))
+        for line in (f"board {one.board}", f"{one.ns}-{one.ew}: pass")
+    ]
+    named = " ".join(f"{number}={name}" for number, name in names.items())
+    alone = compared(f"pairs {named}", *results)
+    both = 'pairs 1="Ann & Bob" 2="Cy & Di" 3="Eve & Fay" 4=Gus'
+    pairs = compared(both, "board 1", "1-2: pass", "3-4: pass", "board 2", "1-3: pass", "2-4: pass")
+    for sessions, is_there in (((alone,), False), ((alone, pairs), True)):
+        rounds = tuple(Round(Options(DUPLICATE), comparison=each) for each in sessions)
+        with counted([Evening(rounds, day=date(2026, 1, 1))]) as found:
+            told = season_to_print(found.facts, found.chosen((DUPLICATE,)), "Season 2026")
+        pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+        said = [line for page in pages for line in lines_on(page)]
+        assert ("Several tables: who met whom" in said) == is_there
+        assert len(pages) <= 4
 
 
 @pytest.mark.parametrize("paper", Paper)
