@@ -175,9 +175,6 @@ class TablesDialog(AskDialog):
 
     def _arrange(self) -> None:
         who, moves = self.who, self.moves
-        spins = moves.boards, moves.rounds, moves.minutes, moves.first_board, moves.switched
-        for spin in (who.number, moves.joins, *spins):
-            spin.lineEdit().setTextMargins(11, 0, 0, 0)
         self._people = people = FieldForm[ComparisonSettings](spacing=8)
         people.row(translate("words", "Who is &ranked"), who.kind, self._is_open)
         people.row(translate("words", "How man&y"), who.number, self._is_open)

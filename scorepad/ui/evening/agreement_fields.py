@@ -103,7 +103,6 @@ class AgreementFields(QWidget):
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.way_box.setSizeAdjustPolicy(policy)
         self.way_box.setMinimumContentsLength(_LETTERS)
-        self.planned.lineEdit().setTextMargins(11, 0, 0, 0)
         self.planned.setSpecialValueText(translate("words", "no limit"))
         self.stake_field.setPlaceholderText(translate("words", "none"))
         self.currency.setPlaceholderText(translate("words", "€, $, points …"))

@@ -8,6 +8,8 @@ from scorepad.ui.parts.checked_field import mark_wrong
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import translate
 
+_EDGE = 11
+"""Pixels beside the number, as in other fields."""
 _DIGITS = 5
 """Who types more means no number."""
 
@@ -24,6 +26,7 @@ class NumberField(QSpinBox):
     def __init__(self, least: int = 0, most: int = 99) -> None:
         super().__init__()
         self.setRange(least, most)
+        self.lineEdit().setTextMargins(_EDGE, 0, 0, 0)
         self.lineEdit().setText(str(self.value()))  # Qt writes 0 only where it is seen
         self.lineEdit().textChanged.connect(self._mend)
 

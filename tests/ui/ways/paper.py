@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.sheets.pages import Blank
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.window import print_actions
+from scorepad.ui.words import paper as paper_words
 from tests.ui.ways.table import OVER, PLAYED, Table, way
 
 
@@ -26,7 +27,7 @@ def printing_with_all_that_can_be_chosen(table: Table) -> QWidget:
 def printing_a_blank_back_score(table: Table) -> QWidget:
     print_actions.open_blank(table.lay(PLAYED))
     dialog = table.last(PrintDialog)
-    dialog.choices.what.setCurrentIndex(dialog.choices.what.findData(Blank.BACK_SCORE))
+    dialog.choices.what.setCurrentText(paper_words.subject_names()[Blank.BACK_SCORE])
     return dialog
 
 

@@ -4,12 +4,19 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scorepad.bridge import evening as bridge_evening
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.contract import HEARTS, NOTRUMP, SPADES, Strain
 from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, Seat
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FIVE, entered
+from tests.ui.ways.sessions import HOWELL, TEAMS
+from tests.ui.ways.sessions import evening as at_tables
 from tests.ui.window.test_fingers_on_glass import Finger, finger, glass
 from tests.ui.windows import Opened
 
@@ -75,3 +82,48 @@ def test_an_evening_with_one_finger(evening: Evening) -> None:
     evening.tap(window.next_round.end)
     (card,) = window.findChildren(ResultSheet)
     assert card.isVisible()
+
+
+def test_chukkers_of_five_with_one_finger(evening: Evening) -> None:
+    """A passed-out deal is dealt again; Undo takes back what the finger entered last."""
+    window = evening.window
+    window.document.open(bridge_evening.Evening((entered(seating=FIVE, form=CHICAGO),)))
+    evening.tap(window.entry.pad)
+    pad = window.tonight.pad
+    for chukker in range(2):
+        evening.deal((2, HEARTS), NORTH)
+        evening.tap(pad.pass_card, pad.enter)
+        evening.deal((3, NOTRUMP), EAST, -1)
+        evening.tap(window.entry.undo)
+        evening.deal((3, NOTRUMP), EAST, 1)
+        evening.deal((1, SPADES), SOUTH)
+        evening.deal((4, SPADES), SOUTH)
+        assert len(evening.items()) == 5 * (chukker + 1)
+        QTest.qWait(600)
+        evening.tap(window.next_round.end if chukker else window.next_round.play_on)
+    (card,) = window.findChildren(ResultSheet)
+    assert card.isVisible()
+
+
+@pytest.mark.parametrize("session", [HOWELL, TEAMS])
+def test_boards_with_one_finger(session: Comparison, evening: Evening) -> None:
+    """To the card and back, to correct a result and see the card again."""
+    window = evening.window
+    window.document.open(at_tables(session))
+    boards = window.boards
+    evening.tap(boards.line.pad)
+    pad = boards.cards
+    assert pad
+    for _ in still_expected(session)[3:]:
+        boards.line.enter_text("4sn")
+    for _ in range(3):
+        evening.tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
+    (card,) = window.findChildren(ResultSheet)
+    evening.tap(card.back)
+    line = boards.results.lines
+    evening.finger.tap(line.viewport(), line.visualRect(line.model().index(0, 0)).center())
+    QApplication.processEvents()
+    evening.tap(pad.results.card(-1), pad.enter)
+    evening.tap(boards.result)
+    (card,) = (each for each in window.findChildren(ResultSheet) if each.isVisible())
+    assert "win" in card.view.accessibleName()
