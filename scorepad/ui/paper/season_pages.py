@@ -197,11 +197,12 @@ def _titles(season: Season, size: float, width: float) -> list[Block]:
 def _course(season: Season, size: float, height: float, *, black: bool) -> Block:
     """Return how the first of them stood after each evening."""
     lines = []
+    called = first_names([line.player for line in season.lines])
     for line in season.lines[:MOST_LINES]:
         stood = [0]
         for evening in season.evenings:
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
-        label = back_score_words.chart_label(line.player, stood[-1])
+        label = back_score_words.chart_label(called[line.player], stood[-1])
         lines.append(step_by_step(label, stood))
     days = tuple(
         words.medium_day(each.day).rpartition(" ")[0] if each.day else ""
