@@ -71,7 +71,7 @@ def draw_words(painter: QPainter, text: str, rect: QRectF, font: QFont, colours:
 
 
 def has_suits(text: str) -> bool:
-    return bool(_SUITS.search(text))
+    return not text.isascii() and bool(_SUITS.search(text))
 
 
 def words_width(text: str, font: QFont) -> float:

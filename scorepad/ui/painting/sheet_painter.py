@@ -1,6 +1,7 @@
 """Draws the lines of a sheet: on the screen and on paper, at any size."""
 
 from collections.abc import Callable, Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -132,11 +133,11 @@ def _draw_figure(
     if entry is None:
         return
     at = row.figure_at(column)
-    font = sheet_font(ink.row * FIGURE)
+    font = _numerals(round(ink.row * FIGURE))
     text = str(entry.points)
     place = _figure_rect(rect)
-    width = QFontMetricsF(font).horizontalAdvance(text)
     if at and (at == row.ghost or is_lit(at)):
+        width = QFontMetricsF(font).horizontalAdvance(text)
         glow = QRectF(place.right() - width, rect.top(), width, rect.height())
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
         painter.setBrush(ink.colours.glow)
@@ -154,7 +155,7 @@ def _draw_figure(
 
 def draw_sum(painter: QPainter, sums: tuple[int, int], rect: QRectF, ink: Ink) -> None:
     """Draw the sum of figures that have no room, in their place: … 450."""
-    painter.setFont(sheet_font(ink.row * FIGURE))
+    painter.setFont(_numerals(round(ink.row * FIGURE)))
     painter.setPen(ink.colours.quiet)
     for column, points in enumerate(sums):
         if points:
@@ -188,8 +189,20 @@ def _board_figure(column: QRectF, ink: Ink) -> QRectF:
 
 
 def small_font(ink: Ink) -> QFont:
+    """Return the font of small words, to be copied where it is changed."""
+    return _words(round(max(ink.words, 0.34 * ink.row)))
+
+
+@lru_cache(maxsize=64)
+def _numerals(pixels: int) -> QFont:
+    """Return the font of figures: Qt looks anew for what draws it at each that is made."""
+    return sheet_font(pixels)
+
+
+@lru_cache(maxsize=64)
+def _words(pixels: int) -> QFont:
     font = text_font(10)
-    font.setPixelSize(round(max(ink.words, 0.34 * ink.row)))
+    font.setPixelSize(pixels)
     return font
 
 
@@ -208,7 +221,7 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
         place = column_rect(rect, column)
         top = rect.top() + (0.06 if header.is_brief else 0.52) * ink.row
         head = QRectF(place.left(), top, place.width(), 0.66 * ink.row)
-        painter.setFont(sheet_font(max(ink.words, ink.row * 0.52)))
+        painter.setFont(_numerals(round(max(ink.words, ink.row * 0.52))))
         painter.setPen(ink.colours.ink)
         painter.drawText(head, CENTRE, side)
     if header.is_brief:
@@ -249,7 +262,7 @@ def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> Non
     reach = radius * 0.7
     for x in (-reach, reach):
         painter.drawLine(hub - QPointF(x, reach), hub + QPointF(x, reach))
-    font = small_font(ink)
+    font = QFont(small_font(ink))
     order = (header.foot, header.foot.left, header.foot.partner, header.foot.right)
     for spoke in header.wheel:
         away = ((0, 0.62), (-0.62, 0), (0, -0.62), (0.62, 0))[order.index(spoke.dealer)]
@@ -293,6 +306,7 @@ def _font_within(text: str, ink: Ink, room: float) -> QFont:
     font = small_font(ink)
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > room:
+        font = QFont(font)
         smaller = max(_smallest(ink), room / width)
         font.setPixelSize(max(1, int(font.pixelSize() * smaller)))
         font.setStretch(int(100 * max(NARROWEST, min(1.0, room / width / smaller))))
@@ -311,7 +325,7 @@ def _draw_totals(
 ) -> None:
     ahead = max(totals) if totals.we != totals.they else None
     for column, points in enumerate(totals):
-        font = sheet_font(ink.row * (BOARD_FIGURE if boards else FIGURE))
+        font = QFont(_numerals(round(ink.row * (BOARD_FIGURE if boards else FIGURE))))
         font.setBold(points == ahead)
         painter.setFont(font)
         painter.setPen(ink.colours.ink)
@@ -354,7 +368,7 @@ def _draw_board(
             if asks or held != "?":
                 painter.drawText(place.adjusted(0.15 * ink.row, 0, 0, 0), LEFT, str(held))
     painter.setPen(colour)
-    font = sheet_font(ink.row * BOARD_FIGURE)
+    font = _numerals(round(ink.row * BOARD_FIGURE))
     painter.setFont(font)
     for column, points in enumerate((board.we, board.they)):
         place = _board_figure(column_rect(rect, column), ink)

@@ -1,6 +1,7 @@
 """A poster of an evening: who won it, how all ended, its deal, and a penalty to laugh about."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QRectF
@@ -11,7 +12,7 @@ from scorepad.sheets.pages import Wanted
 from scorepad.sheets.poster import dearest_penalty
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
-from scorepad.ui.paper.blocks import ENDLESS, Block, in_column
+from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, in_column
 from scorepad.ui.paper.paper_lines import heading, headings, sentence
 from scorepad.ui.paper.paper_style import DOTS, paper_colours, title_font
 from scorepad.ui.paper.paper_table import PaperTable
@@ -19,30 +20,52 @@ from scorepad.ui.paper.result_block import headline_lines
 from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import season as season_words
 
-GREAT = 1 / 14
-"""The size of who won, of the width of the page; all else goes with it."""
+GREATEST, GREAT = 1 / 9, 1 / 14
+"""The size of who won, of the width of the page, and where it may take more than two lines.
+
+All else goes with it.
+"""
+SHORT = 3
+"""An "and" of so many letters has no line to itself."""
 SMALLER = 0.95
 """Step by step where many played."""
 
 
 def poster(result: EveningResult, scored: ScoredEvening, wanted: Wanted, body: QRectF) -> Block:
-    """Return the whole poster, its parts spread over the page."""
-    size, spare = body.width() / DOTS * GREAT, -1.0
-    while spare < 0:
-        parts = _parts(result, scored, wanted, size, body.width())
-        spare = body.height() - sum(part.height for part in parts)
+    """Return the whole poster as large as it has room, its parts spread over the page."""
+    size, spare = body.width() / DOTS * GREATEST, -1.0
+    lines: list[str] = []
+    while spare < 0 or _are_ragged(lines, size * DOTS / body.width()):
         size *= SMALLER
+        lines = headline_lines(result, title_font(size * 1.2), body.width())
+        parts = _parts(lines, result, scored, wanted, size, body.width())
+        spare = body.height() - sum(part.height + GAP for part in parts)
+    parts = _parts(lines, result, scored, wanted, size, body.width(), spare / 2)
+    spare = body.height() - sum(part.height for part in parts)
     return in_column([replace(part, above=spare / len(parts)) for part in parts])
 
 
+def _are_ragged(lines: Sequence[str], share: float) -> bool:
+    """Tell whether smaller words are better than these lines, at this share of the width."""
+    return (len(lines) > 2 and share > GREAT) or (
+        min(map(len, lines), default=0) <= SHORT and share > GREAT / 2
+    )
+
+
 def _parts(
-    result: EveningResult, scored: ScoredEvening, wanted: Wanted, size: float, width: float
+    lines: Sequence[str],
+    result: EveningResult,
+    scored: ScoredEvening,
+    wanted: Wanted,
+    size: float,
+    width: float,
+    spare: float = 0,
 ) -> list[Block]:
-    lines = headline_lines(result, title_font(size * 1.2), width)
+    """Return who won, in these lines, how all ended, loosely where there is height, and deals."""
     said = sentence(result_words.by_how_much(result, scored), size * 0.6, width)
     parts = [
         in_column([*headings(lines, size), *said]),
-        _order(result, size, width),
+        in_column(_order(result, size).lines(width, spare=spare, full=True)),
     ]
     deals = {
         result_words.deal_of_the_evening(): result.best_deal,
@@ -57,7 +80,7 @@ def _parts(
     return parts
 
 
-def _order(result: EveningResult, size: float, width: float) -> Block:
+def _order(result: EveningResult, size: float) -> PaperTable[FinalPlace]:
     place, player, *_ = season_words.columns(imps=result.in_imps)
     shared = Counter(each.place for each in result.order)
     columns: list[Column[FinalPlace]] = [
@@ -65,5 +88,4 @@ def _order(result: EveningResult, size: float, width: float) -> Block:
         Column(player, lambda row: words.player_name(row.player), most=ENDLESS),
         Column(words.total(), lambda row: words.hundreds(row.score), FIGURES),
     ]
-    table = PaperTable(Table(columns, result.order), size * 0.55)
-    return in_column(table.lines(width, full=True))
+    return PaperTable(Table(columns, result.order), size * 0.6)

@@ -39,6 +39,7 @@ from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import window as window_words
+from scorepad.ui.words.review import first_names
 from scorepad.ui.words.writing import WRITING
 from scorepad.words import coins
 
@@ -183,11 +184,12 @@ def _back_score(scored: ScoredEvening, size: float, width: float) -> list[PaperT
 
 
 def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
-    """Return the course of the evening; partners who never parted have one line."""
+    """Return the course of the evening by first names; partners who never parted share a line."""
     went = course(scored)
+    called = first_names(went.stood)
     together: dict[tuple[int, ...], list[str]] = {}
     for player, values in went.stood.items():
-        together.setdefault(values, []).append(player)
+        together.setdefault(values, []).append(called[player])
     lines = tuple(
         step_by_step(back_score_words.chart_label(words.all_of(players), values[-1]), values)
         for values, players in together.items()

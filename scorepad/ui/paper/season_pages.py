@@ -33,7 +33,15 @@ from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, SMALL, TWO_COLUMNS, body_size, words_font
+from scorepad.ui.paper.paper_style import (
+    DOTS,
+    PRINTED,
+    SMALL,
+    SMALLEST,
+    TWO_COLUMNS,
+    body_size,
+    words_font,
+)
 from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
@@ -52,7 +60,7 @@ FEW, FEWEST_ROWS = 7, 6
 """So many players have a column each; so many evenings are worth two columns."""
 MOST_LINES = 7
 """So many players are told apart in a chart; the others are in the table."""
-FIGURE, PER_CENT = 30.0, 38.0
+FIGURE, PER_CENT = 28.0, 38.0
 """The least width of a player in the table of who met whom, and of a pair, in points."""
 LEAST_MET = 0.1
 """So much of a table of who met whom is filled, at the least."""
@@ -120,13 +128,19 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     players = [line.player for line in season.lines]
     called = first_names(players)
     names = [called[player] for player in players]
-    met, together = (
-        _matrix(title, names, partial(_won, players, found), size, wide)
-        for title, found in (
-            (_head_to_head(), season.against),
-            (season_words.partners(), season.together),
-        )
-    )
+
+    def met_at(size: float) -> list[list[list[Block]]]:
+        return [
+            [*_matrix(title, names, partial(_won, players, found), size, wide)]
+            for title, found in (
+                (_head_to_head(), season.against),
+                (season_words.partners(), season.together),
+            )
+        ]
+
+    smaller = [each for each in (size, 8.5, SMALLEST) if each <= size <= SMALL]
+    share = (found for found in map(met_at, smaller) if _share_a_page(found, body))
+    met, together = next(share, None) or met_at(size)
     if few:
         tables = [_both(*both, wide + GAP) for both in zip(met, together, strict=True)]
     else:
@@ -138,6 +152,12 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     if not season.evenings:
         return blocks
     return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
+
+
+def _share_a_page(tables: Sequence[Sequence[Sequence[Block]]], body: QRectF) -> bool:
+    """Tell whether a page has room for two of these tables, or for all."""
+    heights = [in_column(lines).height for parts in tables for lines in parts]
+    return sum(sorted(heights)[-2:]) + GAP <= body.height()
 
 
 def _both(left: Sequence[Block], right: Sequence[Block], across: float) -> list[Block]:
@@ -201,11 +221,12 @@ def _titles(season: Season, size: float, width: float) -> list[Block]:
 def _course(season: Season, size: float, height: float, *, black: bool) -> Block:
     """Return how the first of them stood after each evening."""
     lines = []
+    called = first_names([line.player for line in season.lines])
     for line in season.lines[:MOST_LINES]:
         stood = [0]
         for evening in season.evenings:
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
-        label = back_score_words.chart_label(line.player, stood[-1])
+        label = back_score_words.chart_label(called[line.player], stood[-1])
         lines.append(step_by_step(label, stood))
     days = tuple(
         words.medium_day(each.day).rpartition(" ")[0] if each.day else ""
