@@ -259,6 +259,34 @@ def test_a_crowded_room_is_told_last() -> None:
 
 
 @pytest.mark.parametrize(
+    ("target", "data", "status"),
+    [
+        ("/api/deals", {"text": 4}, 400),
+        ("/api/deals", {"deal": [3, 1]}, 409),
+        ("/api/deals", {"revision": 7}, 409),
+        ("/api/deals", {"text": "hello"}, 422),
+        ("/api/deals", {}, 503),
+        ("/api/corrections", {"deal": [1, 1], "text": "+1"}, 503),
+        ("/api/corrections", {"deal": [1, 1], "text": "="}, 503),
+        ("/api/preview", {"text": "hello"}, 422),
+        ("/api/preview", {}, 503),
+        ("/api/phones", {"name": 1}, 400),
+        ("/api/phones", {}, 503),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_crowded_room_too(
+    target: str, data: dict[str, object], status: int
+) -> None:
+    laptop = rubber("N 4S=")
+    phone = joined(laptop)
+    before = laptop.kept
+    asked = {"id": "new", "revision": 0, "deal": [1, 2], "text": "N 1C="}
+    asked |= {"name": "Bob", "place": "", "wants": "see"} | data
+    assert phone.ask("POST", target, asked, crowded=True).status == status
+    assert (laptop.steps, laptop.kept) == (0, before)
+
+
+@pytest.mark.parametrize(
     ("wanted", "language"),
     [
         ("de-AT, en;q=0.5", "de"),
