@@ -961,6 +961,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A board is shown here once your table has played it.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
@@ -7606,7 +7611,7 @@ win by {points}</source>
     </message>
     <message>
         <source>passed out</source>
-        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (result); Words in the window (passed out); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (deal signs); Words in the page on players' phones (said); Words in the window (passed out); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8073,7 +8078,7 @@ win by {points}</source>
     </message>
     <message>
         <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8418,7 +8423,7 @@ win by {points}</source>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
-        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -222,7 +222,7 @@ class Interface:
     def _named(self, desk: Desk, data: Data) -> Answer:
         """Take in a phone that names itself, or that one again under another name."""
         ident, name = fields.identity(data), fields.name_of(data)
-        place, wants = fields.text(data, "place", fields.MOST_IN_NAME).strip(), data.get("wants")
+        place, wants = fields.text(data, "place").strip(), data.get("wants")
         if wants not in (May.SEE, May.ENTER):
             raise fields.unfit_field("wants")
         if read_place(place) is None:
