@@ -91,7 +91,7 @@ function take(data) {
   const latest = newest();
   if (spoken !== null && latest > spoken && me.speaks && before) aloud();
   spoken = latest;
-  const asks = JSON.stringify([data.checksum, data.may, data.phones, latest]);
+  const asks = JSON.stringify([data.checksum, data.may, data.phones, latest, data.hidden]);
   if (asks === known && before) return;
   known = asks;
   look();
@@ -437,7 +437,7 @@ function deals() {
 
 function scores() {
   if (several()) {
-    return [h2(say("ranking")), summed(state.ranking, 3, cells => myPair() && isPair(cells[1], myPair())), myPair() && ownCard()];
+    return [h2(say("ranking")), state.hidden ? p(state.hidden) : summed(state.ranking, 3, cells => myPair() && isPair(cells[1], myPair())), myPair() && ownCard()];
   }
   return state.back
     ? [h2(say("scores")), summed(state.back, 1, cells => cells[0] === me.name)]

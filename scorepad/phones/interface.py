@@ -254,6 +254,7 @@ class _FullDesk:
     def __init__(self, desk: Desk) -> None:
         self.scored, self.steps, self.kept = desk.scored, desk.steps, desk.kept
         self.is_saved, self.history, self.ranking_of = desk.is_saved, desk.history, desk.ranking_of
+        self.hides_ranking = desk.hides_ranking
 
     def become(self, change: Change) -> None:
         raise _crowded()
