@@ -91,7 +91,7 @@ function take(data) {
   const latest = newest();
   if (spoken !== null && latest > spoken && me.speaks && before) aloud();
   spoken = latest;
-  const asks = JSON.stringify([data.checksum, data.may, data.phones, latest]);
+  const asks = JSON.stringify([data.checksum, data.may, data.phones, latest, data.hidden]);
   if (asks === known && before) return;
   known = asks;
   look();
@@ -184,7 +184,7 @@ async function send() {
 
 function there(here) {
   if (!here) return "";
-  if (here.total) return say("there", {total: `${here.total.NS} – ${here.total.EW}`});
+  if (here.total) return say("there", {total: both().map((side, n) => `${heads()[n]} ${here.total[side]}`).join(", ")});
   return say("there", {total: `${here.ns}–${here.ew}: ${here.score}`});
 }
 
@@ -422,7 +422,7 @@ function deals() {
   const sides = both(), titles = heads();
   const last = state.rounds.filter(round => round.deals.length).pop();
   const parts = state.rounds.map(round => round.deals.length ? el("section", null,
-    h2(round.title), el("table", {class: "list"},
+    h2(round.title), el("table", {class: "list deals"},
       el("thead", null, row([["", false], ["", false], [titles[0], true], [titles[1], true]], null, true)),
       el("tbody", null, round.deals.map((deal, place) => el("tr", null,
         el("td", {class: "n"}, String(deal.number)),
@@ -437,7 +437,7 @@ function deals() {
 
 function scores() {
   if (several()) {
-    return [h2(say("ranking")), summed(state.ranking, 3, cells => myPair() && isPair(cells[1], myPair())), myPair() && ownCard()];
+    return [h2(say("ranking")), state.hidden ? p(state.hidden) : summed(state.ranking, 3, cells => myPair() && isPair(cells[1], myPair())), myPair() && ownCard()];
   }
   return state.back
     ? [h2(say("scores")), summed(state.back, 1, cells => cells[0] === me.name)]
@@ -529,15 +529,25 @@ function boardBox(board, at) {
 const signed = points => (points > 0 ? "+" : "") + String(points).replace("-", "−");
 const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: `${at.ns}-${at.ew}`, agrees});
 
+// Who has still to play a board is not told what others did with it.
+function toCome() {
+  const all = rounds().flatMap(one => one.tables), now = all.find(at => isMine(at) && at.left.length);
+  const here = !now ? [] : myPair() ? [myPair()] : [now.ns, now.ew].flatMap(members);
+  const theirs = all.filter(at => here.some(one => isPair(at.ns, one) || isPair(at.ew, one)));
+  return new Set(theirs.flatMap(at => at.left));
+}
+
 function boards() {
-  return state.boards.map(({board}) => {
+  const coming = state.ended ? new Set() : toCome();
+  return [coming.size > 0 && el("p", {class: "note"}, say("boards_later")), state.boards.map(({board}) => {
+    if (coming.has(board)) return null;
     const found = state.results.filter(one => one.board === board);
     return found.length ? el("section", null, table({
       head: [[say("NS"), false], [say("EW"), false], [say("result"), false], [say("NS"), true], ["", true]],
       rows: found.map(one => [one.ns, one.ew, one.what, one.score === null ? "" : signed(one.score),
         one.brought[0] || ""])}, say("board", {number: board}),
       cells => myPair() && (isPair(cells[0], myPair()) || isPair(cells[1], myPair())))) : null;
-  });
+  })];
 }
 
 function ownCard() {

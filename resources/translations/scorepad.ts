@@ -954,6 +954,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A board is shown here once your table has played it.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
@@ -7896,7 +7901,7 @@ win by {points}</source>
     </message>
     <message>
         <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8236,7 +8241,7 @@ win by {points}</source>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
-        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -991,6 +991,11 @@
         <translation>An jedem Spieltag entsteht eine Sicherung; 7 tägliche und 8 wöchentliche bleiben erhalten. Das Wiederherstellen lässt sich rückgängig machen.</translation>
     </message>
     <message>
+        <source>A board is shown here once your table has played it.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
+        <translation>Ein Board erscheint hier, sobald Ihr Tisch es gespielt hat.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Ein Zettel für jedes Paar</translation>
@@ -7952,7 +7957,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>unter dieser Kennung wurde schon etwas anderes eingetragen</translation>
     </message>
     <message>
@@ -8292,7 +8297,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
-        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>so weit ist der Laptop noch nicht; bitte noch einmal nachsehen</translation>
     </message>
     <message>

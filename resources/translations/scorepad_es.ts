@@ -991,6 +991,11 @@
         <translation>Se hace una copia de seguridad cada día que se juega; se guardan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
     </message>
     <message>
+        <source>A board is shown here once your table has played it.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
+        <translation>Un estuche aparece aquí cuando se ha jugado en su mesa.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Una tarjeta por pareja</translation>
@@ -7952,7 +7957,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>con este identificador ya se anotó otra cosa</translation>
     </message>
     <message>
@@ -8292,7 +8297,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
-        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>el portátil aún no ha llegado ahí; mire de nuevo</translation>
     </message>
     <message>

@@ -991,6 +991,11 @@
         <translation>Une sauvegarde est faite chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées. La restauration peut être annulée.</translation>
     </message>
     <message>
+        <source>A board is shown here once your table has played it.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
+        <translation>Un étui paraît ici dès qu’il est joué à votre table.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Une carte par paire</translation>
@@ -7952,7 +7957,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>autre chose a déjà été saisi sous cet identifiant</translation>
     </message>
     <message>
@@ -8292,7 +8297,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
-        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>l’ordinateur n’en est pas encore là&#x202f;; regardez de nouveau</translation>
     </message>
     <message>

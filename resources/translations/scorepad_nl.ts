@@ -991,6 +991,11 @@
         <translation>Op elke speeldag wordt een reservekopie gemaakt; 7 dagelijkse en 8 wekelijkse blijven bewaard. Terugzetten kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
+        <source>A board is shown here once your table has played it.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
+        <translation>Een spel verschijnt hier zodra uw tafel het heeft gespeeld.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Een kaart voor elk paar</translation>
@@ -7952,7 +7957,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>onder dit kenmerk is eerder iets anders ingevoerd</translation>
     </message>
     <message>
@@ -8292,7 +8297,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
-        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>zo ver is de laptop nog niet; kijk opnieuw</translation>
     </message>
     <message>

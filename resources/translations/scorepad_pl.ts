@@ -1028,6 +1028,11 @@
         <translation>Kopia zapasowa powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
     </message>
     <message>
+        <source>A board is shown here once your table has played it.</source>
+        <extracomment>Sentence in the page on players' phones (tables)</extracomment>
+        <translation>Rozdanie pojawia się tutaj po rozegraniu go przy tym stole.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <extracomment>Words in what is printed (switches)</extracomment>
         <translation>Karta dla każdej pary</translation>
@@ -8006,7 +8011,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>pod tym identyfikatorem zapisano już coś innego</translation>
     </message>
     <message>
@@ -8346,7 +8351,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the laptop has not come so far; look again</source>
-        <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
         <translation>laptop jeszcze tu nie doszedł; sprawdź jeszcze raz</translation>
     </message>
     <message>

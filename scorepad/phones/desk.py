@@ -26,6 +26,10 @@ class Desk(Protocol):
     @property
     def scored(self) -> ScoredEvening: ...
 
+    @property
+    def hides_ranking(self) -> bool:
+        """Whether nobody is to see the ranking before all results are in."""
+
     def ranking_of(self, comparison: Comparison) -> Ranking:
         """Rank what several tables played, or tell the ranking that is shown already."""
 

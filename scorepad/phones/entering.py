@@ -17,7 +17,15 @@ from scorepad.phones import fields
 from scorepad.phones.asked import comparison_of, deal_at, deal_named, next_deal
 from scorepad.phones.desk import Desk, as_it_was
 from scorepad.phones.kept import Phone, Tick
-from scorepad.phones.once import PhoneEntry, answered_before, done, entry_of, is_there, ticked
+from scorepad.phones.once import (
+    PhoneEntry,
+    answered_before,
+    done,
+    entry_of,
+    is_there,
+    must_be_new,
+    ticked,
+)
 from scorepad.phones.requests import Answer, Data, NotGranted, in_json
 from scorepad.phones.standing import (
     another_deal,
@@ -26,7 +34,6 @@ from scorepad.phones.standing import (
     must_be_in_time,
     must_be_last_round,
     must_be_own,
-    must_not_be_ahead,
     nothing_there,
     standing,
     unchanged_deal,
@@ -78,13 +85,13 @@ def enter_deal(desk: Desk, phone: Phone, data: Data) -> Answer:
         if answer := answered_before(desk, entry):
             return answer
         must_be_own(phone, comparison, place)
-        must_not_be_ahead(desk, entry.revision)
+        must_be_new(desk, entry)
         return _enter_result(desk, phone, entry, comparison, place, typed)
     named = fields.deal_place(data)
     entry = entry_of(data, "deals", 201, "deal", "text", "language")
     if answer := answered_before(desk, entry):
         return answer
-    must_not_be_ahead(desk, entry.revision)
+    must_be_new(desk, entry)
     return _enter_deal(desk, phone, entry, named, typed)
 
 
@@ -155,7 +162,7 @@ def correct(desk: Desk, phone: Phone, data: Data) -> Answer:
             return answer
         must_be_own(phone, comparison, place)
         must_be_in_time(phone, comparison, place)
-        must_not_be_ahead(desk, entry.revision)
+        must_be_new(desk, entry)
         was = unchanged_result(desk, place, entry.revision)
         made = read_result(comparison, place, typed, was)
         if made.result == was:
@@ -173,7 +180,7 @@ def _correct_deal(
 ) -> Answer:
     scored = desk.scored
     must_be_last_round(scored, named[0])
-    must_not_be_ahead(desk, entry.revision)
+    must_be_new(desk, entry)
     there = unchanged_deal(desk, named, entry.revision)
     target = Target(there.at)
     deal = read_at(typed, scored, there, target)
@@ -190,7 +197,7 @@ def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
         return answer
     if comparison := comparison_of(desk.scored):
         must_be_own(phone, comparison, place)
-    must_not_be_ahead(desk, entry.revision)
+    must_be_new(desk, entry)
     seen = unchanged_result(desk, place, entry.revision)
     printed, number = print_what(seen.what), len(desk.scored.rounds) - 1
     made = Tick(entry.id, entry.sent, *place, agrees, printed, desk.steps, number)

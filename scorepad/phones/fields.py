@@ -10,11 +10,10 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.languages import LANGUAGES, Language
 from scorepad.bridge.typed.table_results import pair_typed
 from scorepad.exchange.checks import LAST_BOARD
-from scorepad.exchange.names import unfit
+from scorepad.exchange.names import LONGEST_NAME, unfit
 from scorepad.phones.requests import Data, NotGranted
 
 MOST_LETTERS = 200
-MOST_IN_NAME = 40
 _SIDE = rf"{LABEL}(?:\+{LABEL})?"
 _PAIRS = re.compile(rf"\s*({_SIDE})\s*[-−–]\s*({_SIDE})\s*", re.IGNORECASE)
 
@@ -38,7 +37,7 @@ def text(data: Data, name: str, most: int = MOST_LETTERS) -> str:
 
 def name_of(data: Data) -> str:
     """What the phone's user is called, with single blanks."""
-    return " ".join(text(data, "name", MOST_IN_NAME).split())
+    return " ".join(text(data, "name", LONGEST_NAME).split())
 
 
 def identity(data: Data) -> str:

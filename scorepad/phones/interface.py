@@ -16,9 +16,9 @@ page has the key and its code too, for the next phone. The key goes as X-Scorepa
 token as X-Scorepad-Phone; a text is a score file's notation or, with `language`, that language's.
 
 What is wrong is looked for in one order, so that nobody learns more than he may know: 421 another
-host, 404, 405, 401 and 429 the key, 403 what it may and where it comes from, 413, 415, 400, 503
-too many at once, 409 with what is `here` instead, 422. Before all of them come 431 and 400 of what
-is no request.
+host, 404, 405, 401 and 429 the key, 403 what it may and where it comes from, 413, 415, 400,
+409 with what is `here` instead, 422, 503 too many at once. Before all of them come 431 and 400 of
+what is no request.
 """
 
 import hmac
@@ -28,11 +28,12 @@ from dataclasses import replace
 from time import monotonic
 from typing import NamedTuple
 
+from scorepad.bridge.changes import Change
 from scorepad.bridge.translatable import Message, Translate, translate
 from scorepad.phones import entering, fields
 from scorepad.phones.desk import Desk
 from scorepad.phones.guesses import Guesses
-from scorepad.phones.kept import KEY_BYTES, May, Phone
+from scorepad.phones.kept import KEY_BYTES, Kept, May, Phone
 from scorepad.phones.page import page
 from scorepad.phones.places import read_place
 from scorepad.phones.requests import JSON, Answer, Data, NotGranted, RequestHead, in_json, packed
@@ -184,9 +185,10 @@ class Interface:
     # The body.
 
     def _answer(self, head: RequestHead, route: Route, body: bytes, *, crowded: bool) -> Answer:
-        data = fields.read_body(body) if route.has_body else {}
-        if crowded:
+        if crowded and not route.has_body:
             raise _crowded()
+        data = fields.read_body(body) if route.has_body else {}
+        desk = _FullDesk(self._desk) if crowded else self._desk
         language = language_of(head.headers.get("accept-language", ""))
         match route.path:
             case "/":
@@ -198,32 +200,34 @@ class Interface:
             case "/api/changes":
                 return Answer(200, b"", STREAM)
             case "/api/preview":
-                answer = entering.preview(self._desk, data, speaking(language))
+                answer = entering.preview(desk, data, speaking(language))
             case "/api/phones":
-                answer = self._named(data)
+                answer = self._named(desk, data)
             case _:
                 phone = self.phone_of(head)
                 assert phone  # or its head would have been refused
-                answer = self._entered(route, phone, data)
+                answer = self._entered(desk, route, phone, data)
+        if crowded:
+            raise _crowded()
         return answer
 
-    def _entered(self, route: Route, phone: Phone, data: Data) -> Answer:
+    def _entered(self, desk: Desk, route: Route, phone: Phone, data: Data) -> Answer:
         try:
-            return _WRITES[route.path](self._desk, phone, data)
+            return _WRITES[route.path](desk, phone, data)
         except NotGranted as refused:
             if refused.there and "text" in data:
                 self.differing(phone, str(data["text"]), refused.there)
             raise
 
-    def _named(self, data: Data) -> Answer:
+    def _named(self, desk: Desk, data: Data) -> Answer:
         """Take in a phone that names itself, or that one again under another name."""
         ident, name = fields.identity(data), fields.name_of(data)
-        place, wants = fields.text(data, "place", fields.MOST_IN_NAME).strip(), data.get("wants")
+        place, wants = fields.text(data, "place").strip(), data.get("wants")
         if wants not in (May.SEE, May.ENTER):
             raise fields.unfit_field("wants")
         if read_place(place) is None:
             raise fields.unfit_field("place")
-        kept = self._desk.kept
+        kept = desk.kept
         known = next((phone for phone in kept.phones if phone.id == ident), None)
         if known and known.is_sent_away:
             raise _sent_away()
@@ -232,7 +236,7 @@ class Interface:
         phone = known or Phone(ident, secrets.token_urlsafe(KEY_BYTES))
         phone = self._with_leave(replace(phone, name=name, place=place), wants=wants == May.ENTER)
         if phone != known:
-            self._desk.keep(kept.with_phone(phone))
+            desk.keep(kept.with_phone(phone))
         return in_json({"phone": phone.token, "may": phone.may}, 201)
 
     def _with_leave(self, phone: Phone, *, wants: bool) -> Phone:
@@ -242,6 +246,21 @@ class Interface:
         if self._may_enter:
             return replace(phone, may=May.ENTER, is_decided=True)
         return phone if phone.is_decided else replace(phone, may=May.ASKED)
+
+
+class _FullDesk:
+    """The desk while too many ask at once: all is read and checked, and nothing is entered."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.scored, self.steps, self.kept = desk.scored, desk.steps, desk.kept
+        self.is_saved, self.history, self.ranking_of = desk.is_saved, desk.history, desk.ranking_of
+        self.hides_ranking = desk.hides_ranking
+
+    def become(self, change: Change) -> None:
+        raise _crowded()
+
+    def keep(self, kept: Kept) -> bool:
+        raise _crowded()
 
 
 def _is_one_of(keys: Sequence[str], key: str) -> bool:

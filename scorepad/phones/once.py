@@ -42,11 +42,20 @@ def answered_before(desk: Desk, entry: PhoneEntry) -> Answer | None:
         return None
     sent, number, status = known
     if sent != entry.sent:
-        said = translate("words", "something else was entered under this id before")
-        raise NotGranted(409, Message(said), {"here": None})
+        return None  # its place is looked at first
     if not desk.is_saved:
         raise unsaved()
     return accepted(desk, number, status)
+
+
+def must_be_new(desk: Desk, entry: PhoneEntry) -> None:
+    """Its id was not used before, and what it saw has been."""
+    if _known(desk, entry):
+        said = translate("words", "something else was entered under this id before")
+        raise NotGranted(409, Message(said), {"here": None})
+    if entry.revision > revision(desk):
+        said = translate("words", "the laptop has not come so far; look again")
+        raise NotGranted(409, Message(said), {"here": None})
 
 
 def _known(desk: Desk, entry: PhoneEntry) -> tuple[str, int, int] | None:

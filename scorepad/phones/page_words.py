@@ -124,6 +124,7 @@ def _tables(translate: Translate) -> dict[str, str]:
     return {
         "table": translate("words", "Table"),
         "boards": translate("words", "Boards"),
+        "boards_later": translate("words", "A board is shown here once your table has played it."),
         "ranking": translate("words", "Ranking"),
         "board": translate("words", "Board {number}"),
         "board_head": translate("words", "Board"),

@@ -13,6 +13,7 @@ from scorepad.bridge.next_round import begin_next, has_ended
 from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.ranking import Ranking, rank
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.state import ScoredDeal
@@ -24,7 +25,7 @@ from scorepad.phones.standing import valid
 from scorepad.sheets.layout import BoardLine, Row, Rule, lay_out
 from scorepad.sheets.text import heading
 from scorepad.tables.back_score import back_score_table
-from scorepad.tables.ranking import ranking_table
+from scorepad.tables.ranking import hidden, ranking_table
 from scorepad.tables.table import FIGURES, R, Table, Writing
 from scorepad.tables.text import in_terminal
 from scorepad.words.deals import contract_signs, player_name, result_sign, seat_name
@@ -35,6 +36,8 @@ def shown(
     ticks: Sequence[Tick],
     translate: Translate,
     ranking_of: Callable[[Comparison], Ranking] = rank,
+    *,
+    hides: bool = False,
 ) -> Data:
     """All that the page needs besides the figures that programs read."""
     seating = begin_next(scored).rounds[-1].seating_now
@@ -53,7 +56,9 @@ def shown(
         "held": scored.rounds[-1].round.options.form is POINTS,
     }
     if comparison := comparison_of(scored):
-        return {**data, **_tables(ranking_of(comparison), valid(ticks, scored), translate)}
+        ranking, missing = ranking_of(comparison), len(still_expected(comparison))
+        data |= _tables(ranking, valid(ticks, scored), translate)
+        return _without_ranking(data, missing, translate) if hides and missing else data
     if {*scored.players} - {*Seating().players}:
         names = [str(number) for number, one in enumerate(scored.rounds, 1) if one.is_settled]
         table = back_score_table(scored, _writing(translate), translate("words", "Player"), names)
@@ -174,6 +179,14 @@ def _tables(ranking: Ranking, agreed: Mapping[ResultPlace, bool], translate: Tra
             for tables in (rounds_of(comparison.plan) if comparison.plan else ())
         ],
     }
+
+
+def _without_ranking(data: Data, missing: int, translate: Translate) -> Data:
+    """The same where nobody is to see yet who wins."""
+    results = [one | {"brought": []} for one in data["results"]]
+    none = data["ranking"] | {"rows": []}
+    said = hidden(missing).said(translate)
+    return data | {"results": results, "ranking": none, "hidden": said}
 
 
 def _planned(comparison: Comparison) -> set[int]:

@@ -11,7 +11,7 @@ from scorepad.bridge.ranking import rank
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.translatable import Message, translate
 from scorepad.phones.asked import DealPlace, comparison_of, deal_named
-from scorepad.phones.desk import Desk, as_it_was, revision, since
+from scorepad.phones.desk import Desk, as_it_was, since
 from scorepad.phones.kept import Phone, Tick
 from scorepad.phones.places import Place, is_own, read_place
 from scorepad.phones.requests import NotGranted
@@ -93,12 +93,6 @@ def another_result(said: str, comparison: Comparison, there: TableResult) -> Not
 def nothing_there() -> NotGranted:
     said = translate("words", "there is no such deal; look again")
     return NotGranted(409, Message(said), {"here": None})
-
-
-def must_not_be_ahead(desk: Desk, number: int) -> None:
-    if number > revision(desk):
-        said = translate("words", "the laptop has not come so far; look again")
-        raise NotGranted(409, Message(said), {"here": None})
 
 
 def must_be_own(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:

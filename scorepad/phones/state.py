@@ -21,7 +21,7 @@ class SharedState:
         self._revision, self._checksum = -1, ""
         self._next: Data = {}
         self._score = ""
-        self._drawn: dict[tuple[str, str], str] = {}
+        self._drawn: dict[tuple[str, str, bool], str] = {}
 
     def state(self, phone: Phone | None) -> Answer:
         """The figures, for programs."""
@@ -34,11 +34,18 @@ class SharedState:
         """What the page draws."""
         self._follow()
         desk, kept = self._desk, self._desk.kept
-        if (language, kept.key) not in self._drawn:
-            page = shown(desk.scored, kept.ticks, speaking(language), desk.ranking_of)
+        drawn = language, kept.key, desk.hides_ranking
+        if drawn not in self._drawn:
+            page = shown(
+                desk.scored,
+                kept.ticks,
+                speaking(language),
+                desk.ranking_of,
+                hides=desk.hides_ranking,
+            )
             page |= {"key": kept.key, "code": self._code(kept.key)}
-            self._drawn[language, kept.key] = written(page)
-        return self._answer(phone, self._drawn[language, kept.key])
+            self._drawn[drawn] = written(page)
+        return self._answer(phone, self._drawn[drawn])
 
     def _answer(self, phone: Phone | None, shared: str) -> Answer:
         """What this phone may, before what is the same for all."""

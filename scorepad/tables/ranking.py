@@ -5,7 +5,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from scorepad.bridge.ranking import RankedEntrant, Ranking, numbered, place
-from scorepad.bridge.translatable import Translate
+from scorepad.bridge.translatable import Message, Translate, plural, translate
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table, Writing
 
@@ -84,6 +84,12 @@ def ranking_table(
             Column(sum_, lambda row: _with_place(row.one, exact), FIGURES),
         ]
     return Table(columns, rows, lambda row: row.one.entrant)
+
+
+def hidden(missing: int) -> Message:
+    """Say that nobody is to see the ranking before so many results are in."""
+    said = translate("words", "The ranking is shown after %n more result(s).", "", -1)
+    return plural(said, missing)
 
 
 def adjustments(

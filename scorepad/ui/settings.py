@@ -86,6 +86,15 @@ class Settings:
         self.store.setValue(f"choice/{name}", choice)
 
     @property
+    def hides_ranking(self) -> bool:
+        """Whether the ranking is hidden until all results are in."""
+        return self.remembered("hide-ranking") == "yes"
+
+    @hides_ranking.setter
+    def hides_ranking(self, hides: bool) -> None:
+        self.remember("hide-ranking", "yes" if hides else "no")
+
+    @property
     def language(self) -> str:
         """The code of the language wanted; none for that of the desktop."""
         return str(self.store.value("language", "", type=str))

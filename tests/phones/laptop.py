@@ -35,6 +35,7 @@ class Laptop:
         self.scored = score_evening(replace(evening, rounds=rounds))
         self.kept = kept or Kept("an evening", KEY)
         self.is_saved = self.has_room = True
+        self.hides_ranking = False
         self._done: list[tuple[Evening, Action]] = []
         self._steps: list[tuple[int, Evening, Action]] = [(0, self.scored.evening, told(""))]
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from scorepad.bridge.next_round import has_ended
+from scorepad.exchange.names import LONGEST_NAME
 from scorepad.phones.interface import HEADERS, STREAM, Interface
 from scorepad.phones.interface import KEY as KEY_HEADER
 from scorepad.phones.kept import May
@@ -127,6 +128,11 @@ def test_what_is_long_is_packed_for_who_reads_it_so(accepted: str, *, expected: 
     assert short.headers == ()
 
 
+def test_a_pair_may_have_names_as_long_as_in_the_window() -> None:
+    named = {"id": "a", "name": "x" * LONGEST_NAME, "place": "", "wants": "see"}
+    assert at(rubber()).post("/api/phones", named)[0] == 201
+
+
 def test_there_is_room_for_so_many_phones() -> None:
     phone = at(rubber())
     for number in range(200):
@@ -214,7 +220,7 @@ def test_what_is_no_request_is_told(body: bytes) -> None:
         {"id": "a", "name": "", "place": "", "wants": "all"},
         {"id": "a", "name": "", "place": "", "wants": []},
         {"id": "a", "name": "", "place": ""},
-        {"id": "a", "name": "x" * 41, "place": "", "wants": "see"},
+        {"id": "a", "name": "x" * (LONGEST_NAME + 1), "place": "", "wants": "see"},
     ],
 )
 def test_a_phone_names_itself_properly(named: dict[str, object]) -> None:
@@ -256,6 +262,34 @@ def test_a_crowded_room_is_told_last() -> None:
     assert phone.ask("GET", "/api/state", crowded=True).status == 503
     assert phone.ask("POST", "/api/preview", body=b"{", crowded=True).status == 400
     assert phone.ask("GET", "/", crowded=True).status == 503
+
+
+@pytest.mark.parametrize(
+    ("target", "data", "status"),
+    [
+        ("/api/deals", {"text": 4}, 400),
+        ("/api/deals", {"deal": [3, 1]}, 409),
+        ("/api/deals", {"revision": 7}, 409),
+        ("/api/deals", {"text": "hello"}, 422),
+        ("/api/deals", {}, 503),
+        ("/api/corrections", {"deal": [1, 1], "text": "+1"}, 503),
+        ("/api/corrections", {"deal": [1, 1], "text": "="}, 503),
+        ("/api/preview", {"text": "hello"}, 422),
+        ("/api/preview", {}, 503),
+        ("/api/phones", {"name": 1}, 400),
+        ("/api/phones", {}, 503),
+    ],
+)
+def test_what_is_wrong_is_told_in_a_crowded_room_too(
+    target: str, data: dict[str, object], status: int
+) -> None:
+    laptop = rubber("N 4S=")
+    phone = joined(laptop)
+    before = laptop.kept
+    asked = {"id": "new", "revision": 0, "deal": [1, 2], "text": "N 1C="}
+    asked |= {"name": "Bob", "place": "", "wants": "see"} | data
+    assert phone.ask("POST", target, asked, crowded=True).status == status
+    assert (laptop.steps, laptop.kept) == (0, before)
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,23 @@ def test_several_tables_with_their_movement() -> None:
     assert page["ranking"]["rows"]
 
 
+def test_nobody_sees_a_ranking_that_the_laptop_hides() -> None:
+    laptop = howell()
+    phone = joined(laptop, place="table 1")
+    entered = {"id": "1", "revision": 0, "board": 1, "pairs": "4-1", "text": "N 4S="}
+    assert phone.post("/api/deals", entered)[0] == 201
+    assert len(phone.get("/api/page")["ranking"]["rows"]) == 2
+    laptop.hides_ranking = True
+    page = phone.get("/api/page")
+    assert (page["ranking"]["rows"], page["results"][0]["brought"]) == ([], [])
+    assert page["hidden"] == "The ranking is shown after 23 more results."
+    boards = laptop.scored.evening.rounds[0]
+    assert boards.comparison
+    results = [TableResult(*one[2:], Played()) for one in all_expected(boards.comparison)]
+    whole = replace(boards, comparison=replace(boards.comparison, results=tuple(results)))
+    assert "hidden" not in shown(score_evening(Evening((whole,))), (), translate, hides=True)
+
+
 def test_phones_follow_a_pair_that_joins() -> None:
     """The fifth pair stands in the movement from its round on, and is asked for its results."""
     evening = howell().scored.evening

@@ -100,6 +100,13 @@ def test_results_that_are_refused(changed: Body, status: int) -> None:
     assert results(laptop) == []
 
 
+def test_another_table_is_looked_at_before_an_id_that_was_used() -> None:
+    phone = joined(howell(), place="table 1")
+    assert phone.post("/api/deals", result())[0] == 201
+    assert phone.post("/api/deals", result(pairs="3-2"))[0] == 403
+    assert phone.post("/api/deals", result() | {"text": "N 4S+1"})[0] == 409
+
+
 def test_without_a_movement_all_may_meet_once() -> None:
     phone = joined(loose(), place="table 3")
     assert phone.post("/api/deals", result(pairs="1 – 2"))[0] == 201

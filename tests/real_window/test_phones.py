@@ -5,11 +5,13 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from scorepad.archive.archive import Archive
+from scorepad.bridge.comparison import Named
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal
@@ -219,6 +221,16 @@ def test_what_was_entered_waits_while_the_network_is_away(
     assert laptop.played == ["N 2H=", "S 3NT=", "pass"]
 
 
+def test_a_pair_of_long_names_is_at_its_table(laptop: Laptop, browsers: Browsers) -> None:
+    names = (Named("1", "Ann Featherstonehaugh & Bob Schwarzenberger"), *HOWELL.names[1:])
+    laptop.begin(evening(replace(HOWELL, names=names)))
+    phone = browsers(laptop)
+    phone.see("Or your pair")
+    phone.run("document.getElementById('pair').value = '1'")
+    phone.touch("pair-ok")
+    phone.see("Round 1, table 1")
+
+
 def test_two_tables_agree_and_go_on(laptop: Laptop, browsers: Browsers) -> None:
     laptop.begin(evening(HOWELL))
     table, other = browsers(laptop), browsers(laptop)
@@ -234,6 +246,9 @@ def test_two_tables_agree_and_go_on(laptop: Laptop, browsers: Browsers) -> None:
         table.touch("ok")
         table.see("Entered.")
     table.see("Round 2, table 1")
+    other.touch("tab-deals")
+    other.see("A board is shown here once your table has played it.")
+    assert "1NT" not in other.text()
     board = boards[0].partition("-")[2]
     table.touch(f"yes-{board}")
     other.touch("tab-scores")

@@ -30,7 +30,6 @@ from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
-_HIDES = "hide-ranking"
 MARGIN = 16
 CROSS = 2
 """The page of the cross table."""
@@ -157,16 +156,12 @@ class BoardsStage(QWidget):
     @property
     def hides_ranking(self) -> bool:
         """Whether nobody is to see the ranking yet."""
-        return self._hides and self.missing > 0
+        return self._settings.hides_ranking and self.missing > 0
 
     @property
     def missing(self) -> int:
         """How many results are still to come."""
         return len(still_expected(self.line.comparison))
-
-    @property
-    def _hides(self) -> bool:
-        return self._settings.remembered(_HIDES) == "yes"
 
     def _begin(self) -> None:
         """Show the results of another evening, whatever was looked at before."""
@@ -212,15 +207,15 @@ class BoardsStage(QWidget):
     def _show_page(self) -> None:
         """Bring the page up to date that is seen; the others are when somebody turns to them."""
         self._name_cross()
-        page = self.pages.currentWidget()
+        page, hides = self.pages.currentWidget(), self._settings.hides_ranking
         if page is self.results:
             self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
             if self.line.pad.isChecked():
                 self.results.often.hide()  # all room is for the lines
         elif page is self.places:
-            self.places.follow(self.ranking, missing=self.missing, hides=self._hides)
+            self.places.follow(self.ranking, missing=self.missing, hides=hides)
         elif page is self.cross:
-            self.cross.follow(self.ranking, missing=self.missing, hides=self._hides)
+            self.cross.follow(self.ranking, missing=self.missing, hides=hides)
         else:
             self.movement.follow(self.line.comparison)
 
@@ -263,7 +258,7 @@ class BoardsStage(QWidget):
             self.turn_to(0)
 
     def _hide_ranking(self, hides: bool) -> None:
-        self._settings.remember(_HIDES, "yes" if hides else "no")
+        self._settings.hides_ranking = hides
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

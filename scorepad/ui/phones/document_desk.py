@@ -1,5 +1,6 @@
 """The evening of the window, as the phones see and change it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -24,8 +25,11 @@ class DocumentDesk(QObject):
     kept_changed = Signal()
     """What is known of the phones is otherwise."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, parent: QObject | None = None, hides: Callable[[], bool] = bool
+    ) -> None:
         super().__init__(parent)
+        self._hides = hides
         self._document = document
         auto_save = document.auto_save
         self._file = kept_file(auto_save.file) if auto_save else None
@@ -40,6 +44,10 @@ class DocumentDesk(QObject):
     @property
     def scored(self) -> ScoredEvening:
         return self._document.scored
+
+    @property
+    def hides_ranking(self) -> bool:
+        return self._hides()
 
     def ranking_of(self, comparison: Comparison) -> Ranking:
         return self._document.ranking_of(comparison)

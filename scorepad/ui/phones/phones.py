@@ -1,5 +1,6 @@
 """Lets phones in, and sends them away: while an evening is on the table, and somebody wants it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
 
@@ -31,9 +32,12 @@ class Phones(QObject):
     noticed = Signal()
     """A phone asked for something after a while."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, parent: QObject | None = None, hides: Callable[[], bool] = bool
+    ) -> None:
+        """It is told whether the ranking is hidden until all results are in."""
         super().__init__(parent)
-        self._document = document
+        self._document, self._hides = document, hides
         self._evening = ""
         self.server: Server | None = None
         """What listens, while it does."""
@@ -85,7 +89,7 @@ class Phones(QObject):
             self.trouble = _no_network() if not address else _not_private(address)
             self.changed.emit()
             return False
-        desk, server = DocumentDesk(self._document, self), Server(self)
+        desk, server = DocumentDesk(self._document, self, self._hides), Server(self)
         # Any free port may be that of the evening, which its phones know.
         bound = server.listen(address, port or desk.kept.port)
         bound = bound or (0 if port else server.listen(address, 0))

@@ -279,7 +279,7 @@ class Openers(QObject):
         """What lets phones in, made when it is first wanted."""
         from scorepad.ui.phones.phones import Phones
 
-        made = Phones(self._document, self)
+        made = Phones(self._document, self, lambda: self._settings.hides_ranking)
         made.changed.connect(self.phones_changed)
         made.differed.connect(self.phone_differed)
         return made

@@ -26,6 +26,7 @@ from scorepad.bridge.ranking import (
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import plural
 from scorepad.sheets.ranking_text import counted
+from scorepad.tables import ranking as tables_ranking
 from scorepad.tables.ranking import (
     NamedEntrant,
     adjustments,
@@ -354,8 +355,7 @@ def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
 
 
 def hidden(missing: int) -> str:
-    said = translatable.translate("words", "The ranking is shown after %n more result(s).", "", -1)
-    return plural(said, missing).said(translate)
+    return tables_ranking.hidden(missing).said(translate)
 
 
 def title(comparison: Comparison) -> str:

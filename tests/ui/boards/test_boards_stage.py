@@ -334,6 +334,18 @@ def test_letters_typed_anywhere_go_into_the_line(howell: Typist) -> None:
     assert howell.stage.pages.currentIndex() == 0
 
 
+def test_phones_have_the_ranking_of_the_window_and_hide_it_too(teams: Typist) -> None:
+    phones = teams.window.openers.phones
+    assert phones.start(address="127.0.0.1")
+    assert phones.desk
+    teams.type("4sn")
+    assert phones.desk.ranking_of(teams.comparison) is teams.stage.ranking
+    assert not phones.desk.hides_ranking
+    teams.stage.places.hides.click()
+    assert phones.desk.hides_ranking
+    phones.stop()
+
+
 def test_the_ranking_may_be_hidden_until_the_end(teams: Typist) -> None:
     teams.type("4sn")
     teams.stage.turn_to(1)
