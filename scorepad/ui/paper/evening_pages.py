@@ -102,4 +102,6 @@ def _pages(
         told = kept_together(told, blocks, body)
     if rounds and told and stand_alone(told, blocks, body):
         told = kept_together(result_page(result, scored, wanted, carried, body, size), blocks, body)
+    if not rounds and told and stand_alone(told, blocks, body, last=True):
+        told = result_page(result, scored, wanted, carried, body, size)
     yield from filled_pages([*told, *blocks] if rounds else [*blocks, *told], body)
