@@ -10,6 +10,7 @@ from math import floor
 from scorepad.bridge.comparison import Comparison, Pot, Scoring, SessionStake, StakePer, team_of
 from scorepad.bridge.payments import Balances
 from scorepad.bridge.ranking import RankedEntrant, Ranking, rank
+from scorepad.bridge.seats import Seat
 from scorepad.bridge.victory_points import MOST
 
 _EVEN_PERCENT, _EVEN_VP = Fraction(50), Fraction(MOST) / 2
@@ -51,13 +52,17 @@ def session_money(comparison: Comparison, coin: Decimal) -> Balances:
 def people_of(ranking: Ranking, entrant: str) -> tuple[str, ...]:
     """Those who play for an entrant; one without a name goes by its number.
 
-    A team's people are those of its pairs; where these have no names, it goes by its own.
+    A team's people are those of its pairs; where these have no names, it goes by its own. One
+    that has none, and the letter of a chair, goes by the numbers of its pairs.
     """
     named = {one.entrant: one.players for one in ranking.comparison.names}
     people = named.get(entrant)
     if ranking.of_teams:
         pairs = sorted(pair for pair in named if team_of(pair) == entrant != pair)
         people = tuple(player for pair in pairs for player in named[pair]) or people
+        if not people and entrant in list(Seat):
+            sat = {pair for one in ranking.comparison.results for pair in (one.ns, one.ew)}
+            people = tuple(sorted(pair for pair in sat if team_of(pair) == entrant))
     return people or (entrant,)
 
 

@@ -218,13 +218,12 @@ def _merge(sub: argparse.ArgumentParser, _: Path | None) -> None:
 
 
 def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
-    from scorepad.bridge.movements import Movement
     from scorepad.commands.boards import MOVEMENTS, movement
 
     sub.add_argument(
         "movement",
         nargs="?",
-        type=_one_of(Movement),
+        type=_one_of(MOVEMENTS),
         choices=MOVEMENTS,
         help=translate("words", "without one, the movement of pairs that fits the time best"),
     )

@@ -51,6 +51,8 @@ _REMARK = re.compile(r"\{[^}]*(?:\}|$)")
 _LONGEST_LINE = 10_000
 """Forty times what PBN allows."""
 _CELL = re.compile(r'"(?P<quoted>[^"]*)"|(?P<plain>\S+)')
+_DAY = len("2026-01-31")
+"""So long is a day; some programs write the time of each board behind it."""
 _CHAIRS = {seat: seat.name.title() for seat in Seat}
 _GO_ON = ("Event", "Site", "Date", "Scoring", *_CHAIRS.values())
 """What is said once for all games to which it applies."""
@@ -98,7 +100,7 @@ def decode(text: str) -> tuple[SavedEvening, ...]:
         _check_boards(game)
     evenings: dict[tuple[str, str], list[_Game]] = {}
     for game in games:
-        when = shown(game.tags.get("Event", "")), game.tags.get("Date", "")
+        when = shown(game.tags.get("Event", "")), str(_day(game.tags) or game.tags.get("Date", ""))
         evenings.setdefault(when, []).append(game)
     in_file = sum(map(_results_in, games))
     return tuple(nameless(_evening(part, in_file)) for part in evenings.values())
@@ -282,6 +284,16 @@ def _seating(game: _Game) -> Seating | None:
     return seated(chairs)
 
 
+def _pairs(game: _Game) -> tuple[str, str]:
+    """Who met there: by their players, or by the one name that both partners have."""
+    if sits := _seating(game):
+        return " & ".join(sits.pair(Side.NS)), " & ".join(sits.pair(Side.EW))
+    north, east, south, west = (shown(game.tags.get(name, "")) for name in _CHAIRS.values())
+    if north == south != east == west and not {north, east} & {*UNKNOWN}:
+        return north, east
+    raise BadData(str(game.line), _NO_PAIRS)
+
+
 def _single(game: _Game) -> What:
     """What came of a board at one table; what is told of it without a contract is no result."""
     facts = (game.tags.get(name, "").removeprefix("^") for name in ("Declarer", "Result"))
@@ -312,10 +324,7 @@ def _rows(
         yield OtherRow(str(game.line), board, *teams, _one_of_several(game))
         return
     if "ScoreTable" not in game.tags:
-        sits = _seating(game)
-        if sits is None:
-            raise BadData(str(game.line), _NO_PAIRS)
-        ns, ew = (_number_of(" & ".join(pair), names, numbers) for pair in map(sits.pair, Side))
+        ns, ew = (_number_of(pair, names, numbers) for pair in _pairs(game))
         yield OtherRow(str(game.line), board, ns, ew, _one_of_several(game))
         return
     for _, cells in _cells(game, "TotalScoreTable"):
@@ -394,6 +403,6 @@ def _columns(header: str) -> list[str]:
 
 def _day(tags: dict[str, str]) -> date | None:
     try:
-        return date.fromisoformat(tags.get("Date", "").replace(".", "-"))
+        return date.fromisoformat(tags.get("Date", "")[:_DAY].replace(".", "-"))
     except ValueError:
         return None

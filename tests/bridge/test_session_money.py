@@ -38,6 +38,13 @@ def money(*lines: str) -> dict[str, str]:
     return {player: f"{amount:f}" for player, amount in found.items()}
 
 
+def test_a_team_called_as_a_chair_is_no_player() -> None:
+    """One without names would be told as North."""
+    played = "board 1", "N1-A1: N 4S=", "A2-N2: N 4S-1"
+    won = {"N1": "5.00", "N2": "5.00", "A": "-10.00"}
+    assert money("scoring teams", "stake 1", "stake-per imp", *played) == won
+
+
 @pytest.mark.parametrize(
     ("lines", "won"),
     [

@@ -211,6 +211,22 @@ def test_pairs_are_known_by_their_players() -> None:
     ]
 
 
+def test_pairs_that_go_by_one_name() -> None:
+    lines = game(1, "Para-1 Para-2 Para-1 Para-2", "4S N 10")
+    comparison = (
+        read(lines + game(1, "Para-3 Para-4 Para-3 Para-4", "4S N 11")).rounds[0].comparison
+    )
+    assert comparison
+    assert [one.name for one in comparison.names] == ["Para-1", "Para-2", "Para-3", "Para-4"]
+
+
+def test_the_time_of_a_board_makes_no_other_evening() -> None:
+    one, other = game(1, "Ann Bob Cy Di", "4S N 10"), game(1, "Ed Flo Gus Hal", "4S N 11")
+    timed = f'[Date "2013-11-23 11:23"]\n{one}\n[Date "2013-11-23 11:25"]\n{other}'
+    (kept,) = pbn_reader.decode(timed.encode())
+    assert kept.evening.day == date(2013, 11, 23)
+
+
 def test_a_match_of_two_rooms() -> None:
     rooms = [
         game(1, "Ann Bob Cy Di", "4S N 10", '[Room "Open"]'),

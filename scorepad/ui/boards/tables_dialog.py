@@ -39,7 +39,7 @@ from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, line, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.message_box import MARGIN
-from scorepad.ui.parts.screen_fit import FRAME, room_for
+from scorepad.ui.parts.screen_fit import FRAME, keep_on_screen, room_for
 from scorepad.ui.parts.title_fields import TitleFields
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import sessions as sessions_words
@@ -159,7 +159,7 @@ class TablesDialog(AskDialog):
     def _show(self) -> None:
         was, evening = self._was, self._evening
         self.about.show_heading(evening.title, evening.day, evening.note)
-        self.handicaps.setText(handicaps_typed(was.handicaps))
+        self._show_handicaps(was.handicaps)
         self.money.show(was.stakes, was.settings, evening.currency)
         self.club.setText(evening.club)
         self.director.setText(evening.director)
@@ -264,12 +264,10 @@ class TablesDialog(AskDialog):
 
     def _stay_around(self, middle: QPoint) -> None:
         """Grow to both sides, as far as the screen goes."""
-        frame, screen = self.frameGeometry(), self.screen().availableGeometry()
+        frame = self.frameGeometry()
         frame.moveCenter(middle)
-        frame.moveRight(min(frame.right(), screen.right()))
-        frame.moveBottom(min(frame.bottom(), screen.bottom()))
-        frame.moveTopLeft(QPoint(max(frame.x(), screen.x()), max(frame.y(), screen.y())))
         self.move(frame.topLeft())
+        keep_on_screen(self)
 
     @property
     def _asked(self) -> Mapping[str, Callable[[ComparisonSettings], bool]]:
@@ -317,9 +315,12 @@ class TablesDialog(AskDialog):
             self.complain(error_sentence(wrong))
             return
         found = self._handicaps_for(asked)
-        self.handicaps.setText(handicaps_typed(found))
-        self.handicaps.setCursorPosition(0)  # many are read from the first on
+        self._show_handicaps(found)
         self.complain("" if found else _nothing_known())
+
+    def _show_handicaps(self, handicaps: tuple[Handicap, ...]) -> None:
+        self.handicaps.setText(handicaps_typed(handicaps))
+        self.handicaps.setCursorPosition(0)  # many are read from the first on
 
     def fit(self) -> None:
         """Put what can be settled beside the names where the screen is wide enough."""

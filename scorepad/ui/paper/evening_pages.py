@@ -146,4 +146,6 @@ def _laid_out(
         told = kept_together(told, blocks, body)
     if rounds and told and stand_alone(told, blocks, body):
         told = kept_together(alone(), blocks, body)
+    if not rounds and told and stand_alone(told, blocks, body, last=True):
+        told = alone()
     return [*told, *blocks] if rounds else [*blocks, *told]

@@ -1,6 +1,6 @@
 """Windows no larger than the screen."""
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from scorepad.ui import look
@@ -15,6 +15,16 @@ FRAME = QSize(16, 40)
 def room_for(window: QWidget) -> QSize:
     """Return the most that the screen has room for."""
     return window.screen().availableSize() - FRAME
+
+
+def keep_on_screen(window: QWidget) -> None:
+    """Move it so that all of it is seen, or else its head."""
+    frame, screen = window.frameGeometry(), window.screen().availableGeometry()
+    frame.moveRight(min(frame.right(), screen.right()))
+    frame.moveBottom(min(frame.bottom(), screen.bottom()))
+    frame.moveTopLeft(QPoint(max(frame.x(), screen.x()), max(frame.y(), screen.y())))
+    if window.isVisible() and frame.topLeft() != window.pos():
+        window.move(frame.topLeft())
 
 
 def fit_words(menu: QMenu) -> None:

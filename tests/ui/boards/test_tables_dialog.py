@@ -570,6 +570,15 @@ def test_names_that_played_before_are_offered(window: MainWindow, auto_save: Aut
     assert not popup.isVisible()
 
 
+def test_it_stays_on_the_screen_however_it_grows(opened: Opened) -> None:
+    dialog = begin(opened())
+    screen = dialog.screen().availableGeometry()
+    for x, y in ((-5, -10), (screen.right() - 40, screen.bottom() - 40)):
+        dialog.move(x, y)
+        dialog.complain("This is wrong.")
+        assert screen.contains(dialog.frameGeometry())
+
+
 def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave) -> None:
     assert auto_save.archive
     names = 'pairs 1="Ann & Bob" 2="Cy & Di"'
