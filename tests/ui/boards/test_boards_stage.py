@@ -340,7 +340,6 @@ def test_phones_have_the_ranking_of_the_window_and_hide_it_too(teams: Typist) ->
     assert phones.desk
     teams.type("4sn")
     assert phones.desk.ranking_of(teams.comparison) is teams.stage.ranking
-    assert not phones.desk.hides_ranking
     teams.stage.places.hides.click()
     assert phones.desk.hides_ranking
     phones.stop()
