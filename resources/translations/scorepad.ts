@@ -24,7 +24,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -333,11 +333,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation type="unfinished"></translation>
@@ -405,11 +400,6 @@
     <message>
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -485,11 +475,6 @@
     <message>
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -654,7 +639,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -904,11 +889,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -1019,7 +999,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1045,11 +1025,6 @@
     <message>
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1677,11 +1652,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
@@ -1837,11 +1807,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation type="unfinished"></translation>
@@ -1854,21 +1819,6 @@
     <message>
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2038,7 +1988,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2207,11 +2157,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation type="unfinished"></translation>
@@ -2238,7 +2183,7 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2247,13 +2192,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2414,7 +2354,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2519,12 +2459,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2834,11 +2774,6 @@
     <message>
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3407,6 +3342,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation type="unfinished"></translation>
@@ -3574,12 +3514,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4187,11 +4127,6 @@
     <message>
         <source>Rubber bridge</source>
         <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4843,7 +4778,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4919,6 +4854,11 @@
     <message>
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5552,16 +5492,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What the director gave or took: enter, correct or delete it</source>
         <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
@@ -5717,6 +5647,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation type="unfinished"></translation>
@@ -5758,11 +5693,6 @@ win by {points}</source>
     </message>
     <message>
         <source>You type</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You write</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5912,11 +5842,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation type="unfinished"></translation>
@@ -6039,11 +5964,6 @@ win by {points}</source>
     <message>
         <source>a team cannot play against itself</source>
         <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6377,11 +6297,6 @@ win by {points}</source>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6900,11 +6815,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
@@ -7041,11 +6951,6 @@ win by {points}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7298,11 +7203,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one more joins</source>
         <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation type="unfinished"></translation>
@@ -7433,11 +7333,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>partners need the same figure</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation type="unfinished"></translation>
@@ -7515,11 +7410,6 @@ win by {points}</source>
     <message>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7950,11 +7840,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation type="unfinished"></translation>
@@ -8030,11 +7915,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation type="unfinished"></translation>
@@ -8052,11 +7932,6 @@ win by {points}</source>
     <message>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8232,11 +8107,6 @@ win by {points}</source>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8780,11 +8650,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation type="unfinished"></translation>
@@ -8802,11 +8667,6 @@ win by {points}</source>
     <message>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8870,12 +8730,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8887,16 +8742,6 @@ win by {points}</source>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8931,11 +8776,6 @@ win by {points}</source>
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>who directs, if you like</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>

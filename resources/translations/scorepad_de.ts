@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -370,11 +370,6 @@
         <translation>&amp;Karten für die Paare</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Chicago, vier Spiele</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Schließen</translation>
@@ -443,11 +438,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Partner aus&amp;losen…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Turnierbridge</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -523,11 +513,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMPs</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>&amp;IMPs nach Figurenpunkten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -691,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Ru&amp;bber</translation>
     </message>
     <message>
@@ -941,11 +926,6 @@
         <translation>50 für einen Teilkontrakt in den Spielen &amp;1 bis 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 für einen Teilkontrakt in den ersten drei Spielen</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ im Kontra von West, 2 Faller</translation>
@@ -1058,7 +1038,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Eine Manche bringt {plain}, einer Seite in Gefahr {vulnerable}.</translation>
     </message>
     <message>
@@ -1085,11 +1065,6 @@
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Kommt ein Paar, wenn schon gespielt wird? Drücken Sie Strg+T und tippen Sie seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Ein Teilkontrakt bringt 50, eine Manche {plain}, einer Seite in Gefahr {vulnerable}. Honneurs gibt es nicht.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1718,11 +1693,6 @@
         <translation>Boardsatz {number}, in IMPs</translation>
     </message>
     <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Boards: Die Nummer sagt, wer teilt und wer in Gefahr ist.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Prämie</translation>
@@ -1878,11 +1848,6 @@
         <translation>Dieselbe Spalte noch einmal kehrt die Reihenfolge um</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Chicago in der Ca&amp;vendish-Form</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1896,21 +1861,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, in IMPs</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicagos in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im vierten beide Seiten.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2079,7 +2029,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>T&amp;urnierbridge</translation>
     </message>
     <message>
@@ -2248,11 +2198,6 @@
         <translation>Für Boards gelten die Turnierbridge-Regeln (2017): worldbridge.org. Chicago und Cavendish folgen dem Brauch, wie ihn die meisten Bücher wiedergeben.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Turnierbridge: Jedes Board zählt für sich; seine Nummer bestimmt Teiler und Gefahrenlage.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>&amp;Genaue Punkte</translation>
@@ -2279,7 +2224,7 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Jedes Board zählt für sich, ohne Honneurs.</translation>
     </message>
     <message>
@@ -2288,14 +2233,9 @@
         <translation>Jedes Spiel im JSON nennt, wer dort saß. Vereinbarte Punkte stehen zwischen den Spielen, an ihrem Platz.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Jedes Spiel wird mit dem erwarteten Score der Seite verglichen, die mehr Punkte hat; die Differenz zählt in IMPs.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Jedes Spiel wird mit dem Score verglichen, den seine Punkte bringen sollten.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Jedes Spiel wird in IMPs mit dem Score verglichen, den seine Punkte bringen sollten.</translation>
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
@@ -2455,7 +2395,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Jeder Teilkontrakt bringt 50.</translation>
     </message>
     <message>
@@ -2560,12 +2500,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Vier Spiele, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Vier Spiele, Ca&amp;vendish</translation>
     </message>
     <message>
@@ -2878,11 +2818,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>In Geld</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In der Spielart points wird jedes Spiel mit dem verglichen, was die Figurenpunkte bringen müssten, in IMPs:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3450,6 +3385,11 @@
         <translation>Niemand ist in Gefahr</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>Im ersten Spiel ist niemand in Gefahr, im vierten sind es beide Seiten.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Niemand schuldet etwas.</translation>
@@ -3617,12 +3557,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Im zweiten und dritten Spiel sind die Gegner des Teilers in Gefahr.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Im zweiten und dritten Spiel ist die Seite des Teilers in Gefahr.</translation>
     </message>
     <message>
@@ -4232,11 +4172,6 @@
         <source>Rubber bridge</source>
         <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
         <translation>Rubberbridge</translation>
-    </message>
-    <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Rubberbridge: Die Seite, die zuerst zwei Manchen gewinnt, beendet den Rubber.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -4890,7 +4825,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Die erste Seite mit zwei Manchen beendet den Rubber.</translation>
     </message>
     <message>
@@ -4967,6 +4902,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Das nächste Ergebnis</translation>
+    </message>
+    <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>Die Nummer des Boards bestimmt Teiler und Gefahrenlage.</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5605,16 +5545,6 @@ gewinnen mit {points}</translation>
         <translation>Was als `.scorepad` oder PBN exportiert wurde, lässt sich ohne Verlust wieder importieren. Jeder Export nennt, was seine Datei nicht enthalten kann.</translation>
     </message>
     <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was darin steht</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was es heißt</translation>
-    </message>
-    <message>
         <source>What the director gave or took: enter, correct or delete it</source>
         <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>Was die Turnierleitung gab oder nahm: eintragen, berichtigen, löschen</translation>
@@ -5770,6 +5700,11 @@ gewinnen mit {points}</translation>
         <translation>Mit Handicap</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>In der Spielart points geht auch:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Mit: {what}</translation>
@@ -5813,11 +5748,6 @@ gewinnen mit {points}</translation>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sie tippen</translation>
-    </message>
-    <message>
-        <source>You write</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Sie schreiben</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -5965,11 +5895,6 @@ gewinnen mit {points}</translation>
         <translation>ein durchgepasstes Spiel hat sonst nichts; lassen Sie „{column}“ leer</translation>
     </message>
     <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ein durchgepasstes Spiel wird nicht neu geteilt</translation>
-    </message>
-    <message>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>ein Spieler kann nicht zweimal an einem Tisch sitzen</translation>
@@ -6093,11 +6018,6 @@ gewinnen mit {points}</translation>
         <source>a team cannot play against itself</source>
         <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
         <translation>ein Team kann nicht gegen sich selbst spielen</translation>
-    </message>
-    <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ein Titel, wenn gewünscht</translation>
     </message>
     <message>
         <source>above</source>
@@ -6432,11 +6352,6 @@ gewinnen mit {points}</translation>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>Boards brauchen davor form duplicate oder chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Boards, oder Chicagos zu vier Spielen</translation>
     </message>
     <message>
         <source>both</source>
@@ -6954,11 +6869,6 @@ gewinnen mit {points}</translation>
         <translation>es fehlt, wer die Honneurs hatte: {names}</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wie Boards mit weniger Ergebnissen zählen</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>wie vier Spieler die Partner wechseln (Vorgabe: pivot)</translation>
@@ -7096,11 +7006,6 @@ gewinnen mit {points}</translation>
             <numerusform>mit %n Überstich</numerusform>
             <numerusform>mit %n Überstichen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>erfüllt, und Süd hatte 100 Honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7353,11 +7258,6 @@ gewinnen mit {points}</translation>
         <translation>ein Faller</translation>
     </message>
     <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>eine Liste oder zwei</translation>
-    </message>
-    <message>
         <source>one more joins</source>
         <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>noch einer kommt dazu</translation>
@@ -7488,11 +7388,6 @@ gewinnen mit {points}</translation>
         <translation>Teilkontrakt erfüllt</translation>
     </message>
     <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>die Partner werden ausgelost</translation>
-    </message>
-    <message>
         <source>partners need the same figure</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>Partner brauchen die gleiche Zahl</translation>
@@ -7571,11 +7466,6 @@ gewinnen mit {points}</translation>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>Argumente</translation>
-    </message>
-    <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Prämie für den einzigen Teilkontrakt einer unvollendeten Manche</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -8006,11 +7896,6 @@ gewinnen mit {points}</translation>
         <translation>Teams spielen in Paaren: A1-B2, ohne +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Teams: ob Siegpunkte gezeigt werden</translation>
-    </message>
-    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>dass die Karten eines Boards vertauscht waren</translation>
@@ -8086,11 +7971,6 @@ gewinnen mit {points}</translation>
         <translation>der Club</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>der Club, wenn Sie möchten</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>der Kontrakt fehlt, oder pass für ein durchgepasstes Spiel</translation>
@@ -8109,11 +7989,6 @@ gewinnen mit {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>das Datum</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>der Tag</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8289,11 +8164,6 @@ gewinnen mit {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>am Laptop wurde diesem Handy das Eintragen noch nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>das letzte Spiel zählt doppelt</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8548,7 +8418,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>der Einsatz gilt je Seite; Partner teilen ihn</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -8836,11 +8706,6 @@ gewinnen mit {points}</translation>
         <translation>Top {top}, Durchschnitt {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>zwei Faller</translation>
-    </message>
-    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>zwei Abende darin sind gleich; geben Sie jedem sein Datum</translation>
@@ -8859,11 +8724,6 @@ gewinnen mit {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>einfach</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>unkontrierte Überstiche zählen nicht</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8926,14 +8786,9 @@ gewinnen mit {points}</translation>
         <translation>was die Turnierleitung gab oder nahm</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wofür der Einsatz gilt, und wie gerundet wird</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wofür der Einsatz gilt, wenn nicht für das Übliche</translation>
+        <translation>wofür der Einsatz gilt</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8944,16 +8799,6 @@ gewinnen mit {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>wo sich beide unterscheiden, ohne Rückfrage die Fassung der Datei nehmen</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ob Honneurs zählen</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ob Teilkontrakte zur Manche weiterzählen</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -8989,11 +8834,6 @@ gewinnen mit {points}</translation>
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wer das nächste Spiel teilt; überall in einer Runde</translation>
-    </message>
-    <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wer leitet, wenn Sie möchten</translation>
     </message>
     <message>
         <source>who keeps the score</source>

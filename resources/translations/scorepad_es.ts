@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n manos</numerusform>
@@ -370,11 +370,6 @@
         <translation>Tarjetas &amp;de las parejas</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Cuatro manos (Chicago)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Cerrar</translation>
@@ -443,11 +438,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Sortear compañeros…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Bridge &amp;duplicado</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -523,11 +513,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>&amp;IMP según los puntos</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -691,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rubber</translation>
     </message>
     <message>
@@ -941,11 +926,6 @@
         <translation>50 por un parcial en las manos &amp;1 a 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 por un parcial en las tres primeras manos</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ doblado jugado por Oeste, 2 multas</translation>
@@ -1058,7 +1038,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Una manga da {plain}; al bando vulnerable, {vulnerable}.</translation>
     </message>
     <message>
@@ -1085,11 +1065,6 @@
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>¿Llega una pareja cuando ya se juega? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Un parcial da 50, una manga {plain}, o {vulnerable} al bando vulnerable. No hay honores.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1718,11 +1693,6 @@
         <translation>Serie {number}, en IMP</translation>
     </message>
     <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Estuches: el número indica el dador y la vulnerabilidad.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Prima</translation>
@@ -1878,11 +1848,6 @@
         <translation>Elija otra vez la misma columna para invertir el orden</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Cuatro manos (Ca&amp;vendish)</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1896,21 +1861,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, en IMP</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago Cavendish: en la primera mano nadie es vulnerable; en la segunda y la tercera, los adversarios del dador; en la cuarta, los dos bandos.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago: en la primera mano nadie es vulnerable; en la segunda y la tercera, el bando del dador; en la cuarta, los dos bandos.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicago: en la primera mano nadie es vulnerable; en la segunda y la tercera, el bando del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2079,7 +2029,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Bridge dupli&amp;cado</translation>
     </message>
     <message>
@@ -2248,11 +2198,6 @@
         <translation>El bridge duplicado sigue el Código Internacional de Bridge Duplicado (2017): worldbridge.org. Chicago y Cavendish siguen la costumbre, tal como suelen imprimirse sus reglas.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Bridge duplicado: cada estuche se puntúa por separado; su número indica el dador y la vulnerabilidad.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>Puntos e&amp;xactos</translation>
@@ -2279,7 +2224,7 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Cada estuche se puntúa por separado, sin honores.</translation>
     </message>
     <message>
@@ -2288,14 +2233,9 @@
         <translation>Cada mano del JSON tiene a las personas sentadas. Un ajuste está entre las manos, en su lugar.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Cada mano se compara con lo esperado del bando que tiene más puntos; la diferencia cuenta en IMP.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Cada mano se compara con lo que deberían dar sus puntos.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Cada mano se compara, en IMP, con lo que deberían dar sus puntos.</translation>
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
@@ -2455,7 +2395,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Cada parcial da 50.</translation>
     </message>
     <message>
@@ -2560,12 +2500,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cuatro manos, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cuatro manos, Ca&amp;vendish</translation>
     </message>
     <message>
@@ -2878,11 +2818,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>En dinero</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En la modalidad points cada mano se compara, en IMP, con lo que deberían dar los puntos de honor:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3450,6 +3385,11 @@
         <translation>Nadie es vulnerable</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>En la primera mano nadie es vulnerable; en la cuarta, los dos bandos.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Nadie debe nada.</translation>
@@ -3617,12 +3557,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>En la segunda y la tercera mano son vulnerables los adversarios del dador.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>En la segunda y la tercera mano es vulnerable el bando del dador.</translation>
     </message>
     <message>
@@ -4232,11 +4172,6 @@
         <source>Rubber bridge</source>
         <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
         <translation>Rubber bridge</translation>
-    </message>
-    <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Rubber bridge: el bando que gana primero dos mangas termina el rubber.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -4890,7 +4825,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>El primer bando con dos mangas termina el rubber.</translation>
     </message>
     <message>
@@ -4967,6 +4902,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>El próximo resultado</translation>
+    </message>
+    <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>El número del estuche indica el dador y la vulnerabilidad.</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5605,16 +5545,6 @@ ganamos por {points}</translation>
         <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación indica lo que su archivo no puede contener.</translation>
     </message>
     <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Qué contiene</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Qué significa</translation>
-    </message>
-    <message>
         <source>What the director gave or took: enter, correct or delete it</source>
         <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>Lo que el árbitro dio o quitó: anotar, corregir o eliminar</translation>
@@ -5770,6 +5700,11 @@ ganamos por {points}</translation>
         <translation>Con hándicap</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>En la modalidad points también puede escribir:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Con: {what}</translation>
@@ -5811,11 +5746,6 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>You type</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Usted escribe</translation>
-    </message>
-    <message>
-        <source>You write</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Usted escribe</translation>
     </message>
@@ -5965,11 +5895,6 @@ ganamos por {points}</translation>
         <translation>una mano pasada no tiene nada más; deje «{column}» vacía</translation>
     </message>
     <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>una mano pasada no se vuelve a repartir</translation>
-    </message>
-    <message>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>un jugador no puede estar dos veces en una mesa</translation>
@@ -6093,11 +6018,6 @@ ganamos por {points}</translation>
         <source>a team cannot play against itself</source>
         <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
         <translation>un equipo no puede jugar contra sí mismo</translation>
-    </message>
-    <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un título, si quiere</translation>
     </message>
     <message>
         <source>above</source>
@@ -6432,11 +6352,6 @@ ganamos por {points}</translation>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>antes de los estuches hace falta form duplicate o chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>estuches, o Chicagos de cuatro manos</translation>
     </message>
     <message>
         <source>both</source>
@@ -6954,11 +6869,6 @@ ganamos por {points}</translation>
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>cómo cuentan los estuches con menos resultados</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>cómo cambian de compañero cuatro jugadores (por defecto: pivot)</translation>
@@ -7096,11 +7006,6 @@ ganamos por {points}</translation>
             <numerusform>cumplido con %n baza de más</numerusform>
             <numerusform>cumplido con %n bazas de más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>cumplido, y Sur tenía 100 de honores</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7353,11 +7258,6 @@ ganamos por {points}</translation>
         <translation>una multa</translation>
     </message>
     <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>una lista o dos</translation>
-    </message>
-    <message>
         <source>one more joins</source>
         <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>se incorpora uno más</translation>
@@ -7488,11 +7388,6 @@ ganamos por {points}</translation>
         <translation>parcial cumplido</translation>
     </message>
     <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>las parejas se sortean</translation>
-    </message>
-    <message>
         <source>partners need the same figure</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>los compañeros deben tener la misma cifra</translation>
@@ -7571,11 +7466,6 @@ ganamos por {points}</translation>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumentos</translation>
-    </message>
-    <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>prima por el único parcial de una manga inacabada</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -8006,11 +7896,6 @@ ganamos por {points}</translation>
         <translation>los equipos juegan por parejas: A1-B2, sin +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>equipos: si se muestran puntos de victoria</translation>
-    </message>
-    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>que un estuche estaba alterado</translation>
@@ -8086,11 +7971,6 @@ ganamos por {points}</translation>
         <translation>el club</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>el club, si quiere</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>falta el contrato, o pass para una mano pasada</translation>
@@ -8109,11 +7989,6 @@ ganamos por {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>la fecha</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>el día</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8289,11 +8164,6 @@ ganamos por {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>el portátil aún no ha permitido anotar a este teléfono</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>la última mano cuenta doble</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8548,7 +8418,7 @@ ganamos por {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>la apuesta es por bando; los compañeros la comparten</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -8836,11 +8706,6 @@ ganamos por {points}</translation>
         <translation>top {top}, media {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>dos multas</translation>
-    </message>
-    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>contiene dos sesiones iguales; dé a cada una su fecha</translation>
@@ -8859,11 +8724,6 @@ ganamos por {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>sin doblar</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>las bazas de más sin doblar no cuentan</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8926,14 +8786,9 @@ ganamos por {points}</translation>
         <translation>lo que el árbitro dio o quitó</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>por qué se paga la apuesta y cómo se redondea</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>para qué es la apuesta, si no es lo habitual</translation>
+        <translation>por qué se paga la apuesta</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8944,16 +8799,6 @@ ganamos por {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>si los honores cuentan</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>si los parciales siguen contando para la manga</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -8989,11 +8834,6 @@ ganamos por {points}</translation>
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién reparte la mano siguiente; en cualquier lugar de una ronda</translation>
-    </message>
-    <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>quién arbitra, si quiere</translation>
     </message>
     <message>
         <source>who keeps the score</source>

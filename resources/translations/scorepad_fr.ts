@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n donne</numerusform>
             <numerusform>%n donnes</numerusform>
@@ -370,11 +370,6 @@
         <translation>&amp;Cartes des paires</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Quatre donnes (Chicago)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Fermer</translation>
@@ -443,11 +438,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Tirer les partenaires…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Duplicate</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -523,11 +513,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>I&amp;MP selon les points</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -691,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Robre</translation>
     </message>
     <message>
@@ -941,11 +926,6 @@
         <translation>50 pour un contrat partiel aux donnes &amp;1 à 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 pour un contrat partiel aux trois premières donnes</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ contré joué par Ouest, 2 de chute</translation>
@@ -1058,7 +1038,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Une manche rapporte {plain}, {vulnerable} au camp vulnérable.</translation>
     </message>
     <message>
@@ -1085,11 +1065,6 @@
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle joue à partir du tour suivant.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n’y a pas d’honneurs.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1718,11 +1693,6 @@
         <translation>Série {number}, en IMP</translation>
     </message>
     <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Étuis&#xa0;: le numéro indique le donneur et la vulnérabilité.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Prime</translation>
@@ -1878,11 +1848,6 @@
         <translation>Choisissez à nouveau la même colonne pour inverser l’ordre</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Quatre donnes (Ca&amp;vendish)</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1896,21 +1861,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, en IMP</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2079,7 +2029,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Dup&amp;licate</translation>
     </message>
     <message>
@@ -2248,11 +2198,6 @@
         <translation>Le duplicate suit le Code du bridge de compétition (2017)&#xa0;: worldbridge.org. Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Duplicate&#xa0;: chaque étui est marqué séparément&#x202f;; son numéro indique le donneur et la vulnérabilité.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>Points e&amp;xacts</translation>
@@ -2279,7 +2224,7 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Chaque étui est marqué séparément, sans honneurs.</translation>
     </message>
     <message>
@@ -2288,14 +2233,9 @@
         <translation>Chaque donne du JSON a les personnes assises. Un ajustement est parmi les donnes, à sa place.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Chaque donne est comparée au score attendu du camp qui a le plus de points&#x202f;; la différence compte en IMP.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Chaque donne est comparée au score que ses points devraient faire.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Chaque donne est comparée, en IMP, au score que ses points devraient faire.</translation>
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
@@ -2455,7 +2395,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Chaque contrat partiel rapporte 50.</translation>
     </message>
     <message>
@@ -2560,12 +2500,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Quatre donnes, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Quatre donnes, Cavendish</translation>
     </message>
     <message>
@@ -2878,11 +2818,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>En argent</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dans la formule points, chaque donne est comparée, en IMP, à ce que les points H devraient rapporter&#xa0;:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3450,6 +3385,11 @@
         <translation>Personne n’est vulnérable</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>À la première donne personne n’est vulnérable, à la quatrième les deux camps le sont.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Personne ne doit rien.</translation>
@@ -3617,12 +3557,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Aux deuxième et troisième donnes, les adversaires du donneur sont vulnérables.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Aux deuxième et troisième donnes, le camp du donneur est vulnérable.</translation>
     </message>
     <message>
@@ -4232,11 +4172,6 @@
         <source>Rubber bridge</source>
         <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
         <translation>Partie libre</translation>
-    </message>
-    <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Partie libre&#xa0;: le premier camp à gagner deux manches termine le robre.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -4890,7 +4825,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Le premier camp qui a deux manches termine le robre.</translation>
     </message>
     <message>
@@ -4967,6 +4902,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Le prochain résultat</translation>
+    </message>
+    <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>Le numéro de l’étui indique le donneur et la vulnérabilité.</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5605,16 +5545,6 @@ gagnons de {points}</translation>
         <translation>Ce qui est exporté en `.scorepad` ou en PBN peut être réimporté sans perte. Chaque export nomme ce que son fichier ne peut contenir.</translation>
     </message>
     <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce qu’elle contient</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce que cela veut dire</translation>
-    </message>
-    <message>
         <source>What the director gave or took: enter, correct or delete it</source>
         <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>Ce que l’arbitre a donné ou retiré&#xa0;: inscrire, corriger ou supprimer</translation>
@@ -5770,6 +5700,11 @@ gagnons de {points}</translation>
         <translation>Avec handicap</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Avec la formule points, vous pouvez aussi taper&#xa0;:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Avec&#xa0;: {what}</translation>
@@ -5813,11 +5748,6 @@ gagnons de {points}</translation>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Vous tapez</translation>
-    </message>
-    <message>
-        <source>You write</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Vous écrivez</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -5965,11 +5895,6 @@ gagnons de {points}</translation>
         <translation>une donne passée n’a rien d’autre&#x202f;; laissez «&#xa0;{column}&#xa0;» vide</translation>
     </message>
     <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>une donne passée n’est pas redonnée</translation>
-    </message>
-    <message>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>un joueur ne peut pas être deux fois à une table</translation>
@@ -6093,11 +6018,6 @@ gagnons de {points}</translation>
         <source>a team cannot play against itself</source>
         <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
         <translation>une équipe ne peut pas jouer contre elle-même</translation>
-    </message>
-    <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un titre, si vous voulez</translation>
     </message>
     <message>
         <source>above</source>
@@ -6432,11 +6352,6 @@ gagnons de {points}</translation>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>avant des étuis, il faut form duplicate ou chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>des étuis, ou des Chicagos de quatre donnes</translation>
     </message>
     <message>
         <source>both</source>
@@ -6954,11 +6869,6 @@ gagnons de {points}</translation>
         <translation>il manque qui avait les honneurs&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>comment comptent les étuis avec moins de résultats</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>comment quatre joueurs changent de partenaire (par défaut&#xa0;: pivot)</translation>
@@ -7096,11 +7006,6 @@ gagnons de {points}</translation>
             <numerusform>fait avec&#xa0;%n de mieux</numerusform>
             <numerusform>fait avec&#xa0;%n de mieux</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>juste fait, et Sud avait 100 d’honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7353,11 +7258,6 @@ gagnons de {points}</translation>
         <translation>une de chute</translation>
     </message>
     <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>une liste ou deux</translation>
-    </message>
-    <message>
         <source>one more joins</source>
         <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>un de plus arrive</translation>
@@ -7488,11 +7388,6 @@ gagnons de {points}</translation>
         <translation>contrat partiel réussi</translation>
     </message>
     <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>les partenaires sont tirés</translation>
-    </message>
-    <message>
         <source>partners need the same figure</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>les partenaires doivent avoir le même nombre</translation>
@@ -7571,11 +7466,6 @@ gagnons de {points}</translation>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>arguments</translation>
-    </message>
-    <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>prime pour la seule marque partielle d’une manche inachevée</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -8006,11 +7896,6 @@ gagnons de {points}</translation>
         <translation>les équipes jouent par paires&#xa0;: A1-B2, sans +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>équipes&#xa0;: si les points de victoire sont affichés</translation>
-    </message>
-    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>qu’un étui était faussé</translation>
@@ -8086,11 +7971,6 @@ gagnons de {points}</translation>
         <translation>le club</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>le club, si vous voulez</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>il manque le contrat, ou pass pour une donne passée</translation>
@@ -8109,11 +7989,6 @@ gagnons de {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>la date</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>le jour</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8289,11 +8164,6 @@ gagnons de {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>l’ordinateur n’a pas encore autorisé ce téléphone à saisir</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>la dernière donne compte double</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8548,7 +8418,7 @@ gagnons de {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>l’enjeu est par camp&#x202f;; les partenaires le partagent</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -8836,11 +8706,6 @@ gagnons de {points}</translation>
         <translation>top {top}, moyenne {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>deux de chute</translation>
-    </message>
-    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>il contient deux fois la même soirée&#x202f;; donnez à chacune sa date</translation>
@@ -8859,11 +8724,6 @@ gagnons de {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>non contré</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>les levées de mieux non contrées ne comptent pas</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8926,14 +8786,9 @@ gagnons de {points}</translation>
         <translation>ce que l’arbitre a donné ou retiré</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ce que l’enjeu rémunère, et comment on arrondit</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ce que l’enjeu rémunère, si ce n’est pas l’habitude</translation>
+        <translation>ce que l’enjeu rémunère</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8944,16 +8799,6 @@ gagnons de {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>là où les deux diffèrent, prendre la version du fichier sans demander</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>si les honneurs comptent</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>si les marques partielles comptent pour la manche</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -8989,11 +8834,6 @@ gagnons de {points}</translation>
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qui donne ensuite&#x202f;; n’importe où dans une partie</translation>
-    </message>
-    <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>qui arbitre, si vous voulez</translation>
     </message>
     <message>
         <source>who keeps the score</source>

@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -370,11 +370,6 @@
         <translation>&amp;Kaarten voor de paren</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Vier spellen (Chicago)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Sluiten</translation>
@@ -443,11 +438,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Partners trek&amp;ken…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Wedstrijdbridge</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -523,11 +513,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP’s</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>I&amp;MP’s volgens de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -691,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>R&amp;obber</translation>
     </message>
     <message>
@@ -941,11 +926,6 @@
         <translation>50 voor een deelscore in spel &amp;1 tot en met 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 voor een deelscore in de eerste drie spellen</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ doublet, gespeeld door West, 2 down</translation>
@@ -1058,7 +1038,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Een manche levert {plain} op, kwetsbaar {vulnerable}.</translation>
     </message>
     <message>
@@ -1085,11 +1065,6 @@
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Komt er een paar terwijl u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Een deelscore levert 50 op, een manche {plain}, kwetsbaar {vulnerable}. Honneurs tellen niet.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1718,11 +1693,6 @@
         <translation>Reeks {number}, in IMP’s</translation>
     </message>
     <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Genummerde spellen: het nummer bepaalt gever en kwetsbaarheid.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Premie</translation>
@@ -1878,11 +1848,6 @@
         <translation>Kies nog eens dezelfde kolom om de volgorde om te keren</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Vier spellen (Caven&amp;dish)</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1896,21 +1861,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, in IMP’s</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het vierde beide partijen.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2079,7 +2029,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Wedstrijdbridge</translation>
     </message>
     <message>
@@ -2248,11 +2198,6 @@
         <translation>Wedstrijdspellen volgen de Spelregels voor wedstrijdbridge (2017): worldbridge.org. Chicago en Cavendish volgen de gewoonte, zoals die meestal beschreven wordt.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Wedstrijdbridge: elk spel telt apart; het nummer bepaalt gever en kwetsbaarheid.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>E&amp;xacte punten</translation>
@@ -2279,7 +2224,7 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Elk spel telt apart, zonder honneurs.</translation>
     </message>
     <message>
@@ -2288,14 +2233,9 @@
         <translation>Elk spel in de JSON noemt wie er zaten. Een correctie staat tussen de spellen, op haar plaats.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Elk spel wordt vergeleken met de verwachte score van de partij met de meeste punten; het verschil telt in IMP’s.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Elk spel wordt vergeleken met wat de punten zouden moeten opleveren.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Elk spel wordt in IMP’s vergeleken met wat de punten zouden moeten opleveren.</translation>
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
@@ -2455,7 +2395,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Elke deelscore levert 50 op.</translation>
     </message>
     <message>
@@ -2560,12 +2500,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Vier spellen, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Vier spellen, Caven&amp;dish</translation>
     </message>
     <message>
@@ -2878,11 +2818,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>In geld</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In de spelvorm points wordt elk spel vergeleken met wat de honneurpunten zouden moeten opleveren, in IMP’s:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3450,6 +3385,11 @@
         <translation>Niemand is kwetsbaar</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>In het eerste spel is niemand kwetsbaar, in het vierde zijn beide partijen het.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Niemand is iets schuldig.</translation>
@@ -3617,12 +3557,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>In het tweede en derde spel zijn de tegenstanders van de gever kwetsbaar.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>In het tweede en derde spel is de partij van de gever kwetsbaar.</translation>
     </message>
     <message>
@@ -4232,11 +4172,6 @@
         <source>Rubber bridge</source>
         <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
         <translation>Robberbridge</translation>
-    </message>
-    <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Robberbridge: de partij die het eerst twee manches wint, beëindigt de robber.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -4890,7 +4825,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>De eerste partij met twee manches beëindigt de robber.</translation>
     </message>
     <message>
@@ -4967,6 +4902,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Het volgende resultaat</translation>
+    </message>
+    <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>Het nummer van het spel bepaalt gever en kwetsbaarheid.</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5605,16 +5545,6 @@ winnen met {points}</translation>
         <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies weer worden geïmporteerd. Elke export noemt wat het bestand niet kan bevatten.</translation>
     </message>
     <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat erin staat</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat het betekent</translation>
-    </message>
-    <message>
         <source>What the director gave or took: enter, correct or delete it</source>
         <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>Wat de wedstrijdleider gaf of nam: invoeren, verbeteren of verwijderen</translation>
@@ -5770,6 +5700,11 @@ winnen met {points}</translation>
         <translation>Met handicap</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Bij de spelvorm points kunt u ook typen:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Met: {what}</translation>
@@ -5813,11 +5748,6 @@ winnen met {points}</translation>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>U typt</translation>
-    </message>
-    <message>
-        <source>You write</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>U schrijft</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -5965,11 +5895,6 @@ winnen met {points}</translation>
         <translation>een rondgepast spel heeft verder niets; laat “{column}” leeg</translation>
     </message>
     <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een rondgepast spel wordt niet opnieuw gegeven</translation>
-    </message>
-    <message>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>een speler kan niet twee keer aan een tafel zitten</translation>
@@ -6093,11 +6018,6 @@ winnen met {points}</translation>
         <source>a team cannot play against itself</source>
         <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
         <translation>een team kan niet tegen zichzelf spelen</translation>
-    </message>
-    <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een titel, als u wilt</translation>
     </message>
     <message>
         <source>above</source>
@@ -6432,11 +6352,6 @@ winnen met {points}</translation>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>voor spellen staat eerst form duplicate of chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>spellen, of Chicago’s van vier spellen</translation>
     </message>
     <message>
         <source>both</source>
@@ -6954,11 +6869,6 @@ winnen met {points}</translation>
         <translation>wie had de honneurs: {names}?</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>hoe spellen met minder resultaten tellen</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>hoe vier spelers van partner wisselen (standaard: pivot)</translation>
@@ -7096,11 +7006,6 @@ winnen met {points}</translation>
             <numerusform>gemaakt met %n overslag</numerusform>
             <numerusform>gemaakt met %n overslagen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>gemaakt, en Zuid had 100 honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7353,11 +7258,6 @@ winnen met {points}</translation>
         <translation>één down</translation>
     </message>
     <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>één lijst of twee</translation>
-    </message>
-    <message>
         <source>one more joins</source>
         <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>er komt er een bij</translation>
@@ -7488,11 +7388,6 @@ winnen met {points}</translation>
         <translation>deelscore gemaakt</translation>
     </message>
     <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de partners worden getrokken</translation>
-    </message>
-    <message>
         <source>partners need the same figure</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>partners moeten hetzelfde getal hebben</translation>
@@ -7571,11 +7466,6 @@ winnen met {points}</translation>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumenten</translation>
-    </message>
-    <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>premie voor de enige deelscore van een onvoltooide manche</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -8006,11 +7896,6 @@ winnen met {points}</translation>
         <translation>teams spelen in paren: A1-B2, zonder +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>teams: of victory points getoond worden</translation>
-    </message>
-    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>dat een spel bedorven was</translation>
@@ -8086,11 +7971,6 @@ winnen met {points}</translation>
         <translation>de club</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de club, als u wilt</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>het contract ontbreekt, of pass voor een rondgepast spel</translation>
@@ -8109,11 +7989,6 @@ winnen met {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>de datum</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de dag</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8289,11 +8164,6 @@ winnen met {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>op de laptop mag deze telefoon nog niet invoeren</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>het laatste spel telt dubbel</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8548,7 +8418,7 @@ winnen met {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de inzet is per partij; partners delen hem</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -8836,11 +8706,6 @@ winnen met {points}</translation>
         <translation>top {top}, gemiddelde {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>twee down</translation>
-    </message>
-    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>twee avonden erin zijn gelijk; geef elk een datum</translation>
@@ -8859,11 +8724,6 @@ winnen met {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>gewoon</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ongedoubleerde overslagen tellen niet</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8926,14 +8786,9 @@ winnen met {points}</translation>
         <translation>wat de wedstrijdleider gaf of nam</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>waarvoor de inzet geldt, en hoe er wordt afgerond</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>waarvoor de inzet is, als het niet het gebruikelijke is</translation>
+        <translation>waarvoor de inzet geldt</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8944,16 +8799,6 @@ winnen met {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>waar de twee verschillen, zonder vragen de versie van het bestand gebruiken</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>of honneurs tellen</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>of deelscores doortellen voor een manche</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -8989,11 +8834,6 @@ winnen met {points}</translation>
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wie het volgende spel geeft; overal in een ronde</translation>
-    </message>
-    <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wie leidt, als u wilt</translation>
     </message>
     <message>
         <source>who keeps the score</source>

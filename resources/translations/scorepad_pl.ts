@@ -28,7 +28,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -407,11 +407,6 @@
         <translation>&amp;Karty dla par</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Chicago, cztery rozdania</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Zamknij</translation>
@@ -480,11 +475,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Losuj partnerów…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Brydż &amp;porównawczy</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -560,11 +550,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>&amp;Impy według bilansu</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -728,7 +713,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rober</translation>
     </message>
     <message>
@@ -978,11 +963,6 @@
         <translation>50 za częściówkę w rozdaniach od &amp;1 do 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 za częściówkę w pierwszych trzech rozdaniach</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ z kontrą, gra W, bez 2</translation>
@@ -1097,7 +1077,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Partia daje {plain}, a stronie po partii {vulnerable}.</translation>
     </message>
     <message>
@@ -1124,11 +1104,6 @@
         <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Para przychodzi w trakcie gry? Naciśnij Ctrl+T i wpisz jej nazwiska za pozostałymi: dołączy w następnej rundzie.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1759,11 +1734,6 @@
         <translation>Seria {number}, w impach</translation>
     </message>
     <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Numer rozdania mówi, kto rozdaje i kto jest po partii.</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Premia</translation>
@@ -1919,11 +1889,6 @@
         <translation>Ponowny wybór tej samej kolumny odwraca kolejność</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Chicago, odmiana Ca&amp;vendish</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1937,21 +1902,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, w impach</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago w odmianie Cavendish: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w czwartym obie strony.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2120,7 +2070,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Brydż poró&amp;wnawczy</translation>
     </message>
     <message>
@@ -2289,11 +2239,6 @@
         <translation>Brydż porównawczy liczy się według Międzynarodowego Prawa Brydżowego (2017): worldbridge.org. Chicago i Cavendish według zwyczaju, tak jak zwykle podaje się ich zasady.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Brydż porównawczy: każde rozdanie liczy się osobno; jego numer mówi, kto rozdaje i kto jest po partii.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>&amp;Dokładne punkty</translation>
@@ -2320,7 +2265,7 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Każde rozdanie liczy się osobno, bez honorów.</translation>
     </message>
     <message>
@@ -2329,14 +2274,9 @@
         <translation>Każde rozdanie w JSON podaje osoby, które w nim grały. Umówione punkty są wśród rozdań, na swoim miejscu.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym strony, która ma więcej punktów; różnica liczy się w impach.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Każde rozdanie porównuje się w impach z wynikiem oczekiwanym przy danym bilansie.</translation>
     </message>
     <message>
         <source>Each round is drawn by the ranking, and nobody meets twice.</source>
@@ -2496,7 +2436,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Każda częściówka daje 50.</translation>
     </message>
     <message>
@@ -2601,12 +2541,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cztery rozdania, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cztery rozdania, Ca&amp;vendish</translation>
     </message>
     <message>
@@ -2921,11 +2861,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>W pieniądzach</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W odmianie points każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie, w impach:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -3493,6 +3428,11 @@
         <translation>Obie strony przed partią</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>W pierwszym rozdaniu obie strony są przed partią, w czwartym obie po partii.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Nikt nikomu nic nie jest winien.</translation>
@@ -3660,12 +3600,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>W drugim i trzecim rozdaniu po partii są przeciwnicy rozdającego.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>W drugim i trzecim rozdaniu po partii jest strona rozdającego.</translation>
     </message>
     <message>
@@ -4276,11 +4216,6 @@
         <source>Rubber bridge</source>
         <extracomment>Words in This evening, what was agreed (form names); Words in what is printed (blank titles)</extracomment>
         <translation>Brydż robrowy</translation>
-    </message>
-    <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Brydż robrowy: strona, która pierwsza wygra dwie partie, kończy robra.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -4937,7 +4872,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Pierwsza strona z dwiema partiami kończy robra.</translation>
     </message>
     <message>
@@ -5014,6 +4949,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Następny zapis</translation>
+    </message>
+    <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>Numer rozdania mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>The order of the results</source>
@@ -5656,16 +5596,6 @@ wygrywamy o {points}</translation>
         <translation>To, co wyeksportowano jako `.scorepad` lub PBN, można wczytać z powrotem bez strat. Każdy eksport podaje, czego nie ma w pliku.</translation>
     </message>
     <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Zawartość</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Co znaczy</translation>
-    </message>
-    <message>
         <source>What the director gave or took: enter, correct or delete it</source>
         <extracomment>Tooltip in an evening of several tables</extracomment>
         <translation>Wpisz, popraw lub usuń to, co sędzia przyznał lub odjął</translation>
@@ -5821,6 +5751,11 @@ wygrywamy o {points}</translation>
         <translation>Z handicapem</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>W odmianie points można też wpisać:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Z kim: {what}</translation>
@@ -5864,11 +5799,6 @@ wygrywamy o {points}</translation>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wpisujesz</translation>
-    </message>
-    <message>
-        <source>You write</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Piszesz</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -6016,11 +5946,6 @@ wygrywamy o {points}</translation>
         <translation>po czterech pasach nie ma nic więcej; zostaw „{column}” puste</translation>
     </message>
     <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>po czterech pasach rozdania się nie powtarza</translation>
-    </message>
-    <message>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>gracz nie może być dwa razy przy jednym stole</translation>
@@ -6144,11 +6069,6 @@ wygrywamy o {points}</translation>
         <source>a team cannot play against itself</source>
         <extracomment>Fault in a deal, a result or an evening (match)</extracomment>
         <translation>drużyna nie może grać przeciw sobie</translation>
-    </message>
-    <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>tytuł, jeśli chcesz</translation>
     </message>
     <message>
         <source>above</source>
@@ -6484,11 +6404,6 @@ wygrywamy o {points}</translation>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>rozdania wymagają wcześniejszego wiersza form duplicate albo chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>rozdania albo Chicago po cztery rozdania</translation>
     </message>
     <message>
         <source>both</source>
@@ -7006,11 +6921,6 @@ wygrywamy o {points}</translation>
         <translation>brakuje, kto miał honory: {names}</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>jak liczą się rozdania z mniejszą liczbą zapisów</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>jak czworo graczy zmienia partnerów (domyślnie: pivot)</translation>
@@ -7149,11 +7059,6 @@ wygrywamy o {points}</translation>
             <numerusform>z %n nadróbkami</numerusform>
             <numerusform>z %n nadróbkami</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>swoje, honory 100 (S)</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7406,11 +7311,6 @@ wygrywamy o {points}</translation>
         <translation>bez jednej</translation>
     </message>
     <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>jedna lista czy dwie</translation>
-    </message>
-    <message>
         <source>one more joins</source>
         <extracomment>Words in the dialog At several tables (joins)</extracomment>
         <translation>dołącza jeszcze ktoś</translation>
@@ -7541,11 +7441,6 @@ wygrywamy o {points}</translation>
         <translation>częściówka wygrana</translation>
     </message>
     <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>partnerów się losuje</translation>
-    </message>
-    <message>
         <source>partners need the same figure</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>partnerzy muszą mieć tę samą liczbę</translation>
@@ -7624,11 +7519,6 @@ wygrywamy o {points}</translation>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>argumenty</translation>
-    </message>
-    <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>premia za jedyną częściówkę niedokończonej partii</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -8060,11 +7950,6 @@ wygrywamy o {points}</translation>
         <translation>drużyny grają parami: A1-B2, bez +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>drużyny: czy pokazuje się punkty zwycięstwa</translation>
-    </message>
-    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>informacja o pomieszanych kartach</translation>
@@ -8140,11 +8025,6 @@ wygrywamy o {points}</translation>
         <translation>klub</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>klub, jeśli chcesz</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>brakuje kontraktu albo słowa pass, jeśli wszyscy spasowali</translation>
@@ -8163,11 +8043,6 @@ wygrywamy o {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>data</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>dzień</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8343,11 +8218,6 @@ wygrywamy o {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>laptop nie zezwolił jeszcze temu telefonowi na wpisywanie</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8602,7 +8472,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>stawka jest na stronę; partnerzy ją dzielą</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -8890,11 +8760,6 @@ wygrywamy o {points}</translation>
         <translation>maks {top}, średnia {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>bez dwóch</translation>
-    </message>
-    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>dwa wieczory są w nim takie same; podaj datę każdego z nich</translation>
@@ -8913,11 +8778,6 @@ wygrywamy o {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>bez kontry</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>nadróbki bez kontry się nie liczą</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8980,14 +8840,9 @@ wygrywamy o {points}</translation>
         <translation>co sędzia przyznał lub odjął</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>za co jest stawka i jak się zaokrągla</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>za co jest stawka, jeśli inaczej niż zwykle</translation>
+        <translation>za co jest stawka</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8998,16 +8853,6 @@ wygrywamy o {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>tam, gdzie oba się różnią, bierze bez pytania wersję z pliku</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>czy honory się liczą</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>czy częściówki sumują się do partii</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9043,11 +8888,6 @@ wygrywamy o {points}</translation>
         <source>who deals the next deal; anywhere in a round</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto rozdaje następne; w dowolnym miejscu rundy</translation>
-    </message>
-    <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>kto sędziuje, jeśli chcesz</translation>
     </message>
     <message>
         <source>who keeps the score</source>
