@@ -934,11 +934,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation type="unfinished"></translation>
@@ -1010,11 +1005,6 @@
     <message>
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1507,32 +1497,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blank: back score</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1619,11 +1584,6 @@
     <message>
         <source>Boards at several tables</source>
         <extracomment>Words in the dialog At several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2335,11 +2295,6 @@
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <extracomment>Words in the window (ask files)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3202,11 +3157,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -3627,11 +3577,6 @@
     <message>
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4220,11 +4165,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
@@ -4380,11 +4320,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Side</source>
@@ -4899,11 +4834,6 @@
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <extracomment>Sentence in what is printed (printer stopped)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10378,12 +10308,7 @@ win by {points}</source>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -971,11 +971,6 @@
         <translation>An jedem Spieltag entsteht eine Sicherung; 7 tägliche und 8 wöchentliche bleiben erhalten. Das Wiederherstellen lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Ein Zettel für jedes Paar</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation>Eine verdeckte Karte</translation>
@@ -1050,11 +1045,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Ein neuer Abend</translation>
-    </message>
-    <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Ein neuer Abend heute: die gleichen Spieler, die gleichen Regeln</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
@@ -1548,34 +1538,9 @@
         <translation>„Leere Vordrucke“ im selben Menü druckt Blöcke und Zettel zum Anschreiben von Hand und eine Karte mit allen Scores.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Gesamtliste</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Block für vier Spiele</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Privatscore</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Rubberblock</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Ergebniszettel</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Boardzettel</translation>
+        <translation>Vordruck: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1661,11 +1626,6 @@
         <source>Boards at several tables</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Boards an mehreren Tischen</translation>
-    </message>
-    <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Verglichene Boards</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
@@ -2377,11 +2337,6 @@
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <extracomment>Words in the window (ask files)</extracomment>
         <translation>Abende und Punktedateien (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
-    </message>
-    <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Gespielte Abende</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -3245,11 +3200,6 @@
         <translation>Name von {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Nennt die Spieler und sagt, wer von ihnen Wir sind.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Auch Namen gehen, mit genug Buchstaben, um die Spieler zu unterscheiden: 4p ann h100 eve. Bei mehrdeutigen Buchstaben wird gefragt. Mit Maus oder Finger nehmen Sie den Kasten.</translation>
@@ -3672,11 +3622,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>{file} wird geöffnet</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Öffnet diesen Abend, um weiterzuspielen oder zu berichtigen</translation>
     </message>
     <message>
         <source>Option</source>
@@ -4264,11 +4209,6 @@
         <translation>Gespeichert in {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Speichert oder druckt die gewählten Abende</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Jedes Ergebnis vorlesen</translation>
@@ -4425,11 +4365,6 @@
             <numerusform>Die %n offene Schuld zeigen</numerusform>
             <numerusform>Alle %n offenen Schulden zeigen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Zeigt die Spiele dahinter</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4947,11 +4882,6 @@
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <extracomment>Sentence in what is printed (printer stopped)</extracomment>
         <translation>Der Drucker {printer} nimmt die Seiten nicht an. Speichern Sie sie stattdessen als PDF.</translation>
-    </message>
-    <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Die Rangliste</translation>
     </message>
     <message>
         <source>The ranking in the file, without results: {places}.</source>
@@ -8418,7 +8348,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>der Einsatz gilt je Seite; Partner teilen ihn</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -10447,13 +10377,8 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, $, Punkte …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, Punkte, Streichhölzer…</translation>
     </message>
     <message>
         <source>← →</source>

@@ -971,11 +971,6 @@
         <translation>Se hace una copia de seguridad cada día que se juega; se guardan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
     </message>
     <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Una tarjeta por pareja</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation>Una carta, boca abajo</translation>
@@ -1050,11 +1045,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Una sesión nueva</translation>
-    </message>
-    <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Una sesión nueva hoy: los mismos jugadores y acuerdos</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
@@ -1548,34 +1538,9 @@
         <translation>Hojas en blanco, en el mismo menú, imprime hojas para anotar a mano y una tarjeta con todas las puntuaciones.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: resumen</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: hoja de cuatro manos</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: tarjeta personal</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: hoja de rubber</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: boletas</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: estadillos</translation>
+        <translation>En blanco: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1661,11 +1626,6 @@
         <source>Boards at several tables</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Estuches en varias mesas</translation>
-    </message>
-    <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Estuches comparados</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
@@ -2377,11 +2337,6 @@
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <extracomment>Words in the window (ask files)</extracomment>
         <translation>Sesiones y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
-    </message>
-    <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Sesiones jugadas</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -3245,11 +3200,6 @@
         <translation>Nombre de {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Nombra a los jugadores y dice qué bando es Nosotros.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>También valen los nombres, con las letras que hagan falta para distinguirlos: 4p ana h100 eva. Si una letra es ambigua, se pregunta. Con ratón o dedo, use la Caja.</translation>
@@ -3672,11 +3622,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>Abriendo {file}</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Abre esta sesión para seguirla o corregirla</translation>
     </message>
     <message>
         <source>Option</source>
@@ -4264,11 +4209,6 @@
         <translation>Guardado en {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Guarda o imprime las sesiones elegidas</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Leer cada tanteo en voz alta</translation>
@@ -4425,11 +4365,6 @@
             <numerusform>Mostrar la %n deuda</numerusform>
             <numerusform>Mostrar las %n deudas</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Muestra las manos de las que procede</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4947,11 +4882,6 @@
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <extracomment>Sentence in what is printed (printer stopped)</extracomment>
         <translation>La impresora {printer} no acepta las páginas. Guárdelas como PDF.</translation>
-    </message>
-    <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>La clasificación</translation>
     </message>
     <message>
         <source>The ranking in the file, without results: {places}.</source>
@@ -8418,7 +8348,7 @@ ganamos por {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>la apuesta es por bando; los compañeros la comparten</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -10447,13 +10377,8 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, $, puntos …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, puntos, cerillas…</translation>
     </message>
     <message>
         <source>← →</source>

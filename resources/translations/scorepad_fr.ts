@@ -971,11 +971,6 @@
         <translation>Une sauvegarde est faite chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées. La restauration peut être annulée.</translation>
     </message>
     <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Une carte par paire</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation>Une carte, face cachée</translation>
@@ -1050,11 +1045,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Une nouvelle soirée</translation>
-    </message>
-    <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Une nouvelle soirée aujourd’hui&#xa0;: mêmes joueurs, mêmes règles</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
@@ -1548,34 +1538,9 @@
         <translation>Feuilles vierges, dans le même menu, imprime des feuilles et des cartes pour marquer à la main, et une carte de tous les scores.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: récapitulatif</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: feuille de quatre donnes</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: carnet personnel</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: feuille de robre</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: bordereaux</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: feuilles ambulantes</translation>
+        <translation>Vierge&#xa0;: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1661,11 +1626,6 @@
         <source>Boards at several tables</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Étuis à plusieurs tables</translation>
-    </message>
-    <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Étuis comparés</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
@@ -2377,11 +2337,6 @@
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <extracomment>Words in the window (ask files)</extracomment>
         <translation>Soirées et scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
-    </message>
-    <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Soirées jouées</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -3245,11 +3200,6 @@
         <translation>Nom de {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Nomme les joueurs et dit quel camp est Nous.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les noms marchent aussi, avec assez de lettres pour distinguer les joueurs&#xa0;: 4p ann h100 eve. Une lettre ambiguë fait l’objet d’une question. À la souris ou au doigt, utilisez la Boîte.</translation>
@@ -3672,11 +3622,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>Ouverture de {file}</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Ouvre cette soirée pour la continuer ou la corriger</translation>
     </message>
     <message>
         <source>Option</source>
@@ -4264,11 +4209,6 @@
         <translation>Enregistré dans {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Enregistre ou imprime les soirées choisies</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Lire chaque marque à voix haute</translation>
@@ -4425,11 +4365,6 @@
             <numerusform>Montrer la&#xa0;%n dette</numerusform>
             <numerusform>Montrer les&#xa0;%n dettes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Montre les donnes correspondantes</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4947,11 +4882,6 @@
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <extracomment>Sentence in what is printed (printer stopped)</extracomment>
         <translation>L’imprimante {printer} refuse les pages. Enregistrez-les plutôt en PDF.</translation>
-    </message>
-    <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Le classement</translation>
     </message>
     <message>
         <source>The ranking in the file, without results: {places}.</source>
@@ -8418,7 +8348,7 @@ gagnons de {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>l’enjeu est par camp&#x202f;; les partenaires le partagent</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -10447,13 +10377,8 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, $, points …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, points, allumettes…</translation>
     </message>
     <message>
         <source>← →</source>

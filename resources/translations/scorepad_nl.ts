@@ -971,11 +971,6 @@
         <translation>Op elke speeldag wordt een reservekopie gemaakt; 7 dagelijkse en 8 wekelijkse blijven bewaard. Terugzetten kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Een kaart voor elk paar</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation>Een kaart, gesloten</translation>
@@ -1050,11 +1045,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Een nieuwe avond</translation>
-    </message>
-    <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Een nieuwe avond vandaag: dezelfde spelers, dezelfde afspraken</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
@@ -1548,34 +1538,9 @@
         <translation>Lege bladen, in hetzelfde menu, drukt bladen en kaarten af om met de hand in te vullen, en een kaart met alle scores.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: verzamelstaat</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: blad voor vier spellen</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: persoonlijke scorekaart</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: robberblad</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: scorebriefjes</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: loopbriefjes</translation>
+        <translation>Leeg: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1661,11 +1626,6 @@
         <source>Boards at several tables</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Spellen aan meerdere tafels</translation>
-    </message>
-    <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Vergeleken spellen</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
@@ -2377,11 +2337,6 @@
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <extracomment>Words in the window (ask files)</extracomment>
         <translation>Avonden en scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
-    </message>
-    <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Gespeelde avonden</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -3245,11 +3200,6 @@
         <translation>Naam van {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Geeft de spelers een naam en bepaalt wie Wij zijn.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Namen kunnen ook, met genoeg letters om spelers te onderscheiden: 4s ann h100 eve. Bij een dubbelzinnige letter wordt het gevraagd. Gebruik met muis of vinger de Biedbak.</translation>
@@ -3672,11 +3622,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>{file} wordt geopend</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Opent deze avond om verder te spelen of te verbeteren</translation>
     </message>
     <message>
         <source>Option</source>
@@ -4264,11 +4209,6 @@
         <translation>Opgeslagen in {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Slaat de gekozen avonden op of drukt ze af</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Elke score voorlezen</translation>
@@ -4425,11 +4365,6 @@
             <numerusform>De %n schuld tonen</numerusform>
             <numerusform>Alle %n schulden tonen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Toont de spellen erachter</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4947,11 +4882,6 @@
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <extracomment>Sentence in what is printed (printer stopped)</extracomment>
         <translation>De printer {printer} neemt de bladzijden niet aan. Sla ze in plaats daarvan als PDF op.</translation>
-    </message>
-    <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>De uitslag</translation>
     </message>
     <message>
         <source>The ranking in the file, without results: {places}.</source>
@@ -8418,7 +8348,7 @@ winnen met {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>de inzet is per partij; partners delen hem</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -10447,13 +10377,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, $, punten …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, punten, lucifers…</translation>
     </message>
     <message>
         <source>← →</source>

@@ -1008,11 +1008,6 @@
         <translation>Kopia zapasowa powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
     </message>
     <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Karta dla każdej pary</translation>
-    </message>
-    <message>
         <source>A card, face down</source>
         <extracomment>Name for a screen reader in This evening and New evening (show card)</extracomment>
         <translation>Karta zakryta</translation>
@@ -1089,11 +1084,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Nowy wieczór</translation>
-    </message>
-    <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Nowy wieczór dzisiaj: ci sami gracze, te same zasady</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
@@ -1589,34 +1579,9 @@
         <translation>Polecenie Puste druki w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz tabelę wszystkich zapisów.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: zestawienie</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: blok Chicago</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: kontrolka</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: blok robrowy</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Puste druki: karteczki na zapisy</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Puste druki: protokoły rozdań</translation>
+        <translation>Pusty druk: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1702,11 +1667,6 @@
         <source>Boards at several tables</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Rozdania na kilku stołach</translation>
-    </message>
-    <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Porównane rozdania</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
@@ -2418,11 +2378,6 @@
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
         <extracomment>Words in the window (ask files)</extracomment>
         <translation>Wieczory i pliki zapisu (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
-    </message>
-    <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Rozegrane wieczory</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
@@ -3288,11 +3243,6 @@
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Wpisz graczy i wskaż, kto to My.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Działają też imiona, jeśli litery wystarczą do rozróżnienia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Do myszy lub palca służy Kasetka.</translation>
@@ -3716,11 +3666,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>Otwieranie pliku {file}</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Otwiera ten wieczór, aby grać dalej albo go poprawić</translation>
     </message>
     <message>
         <source>Option</source>
@@ -4308,11 +4253,6 @@
         <translation>Zapisano w {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Zapisuje do pliku albo drukuje wybrane wieczory</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Czytaj każdy zapis na głos</translation>
@@ -4470,11 +4410,6 @@
             <numerusform>Pokaż wszystkie %n długi</numerusform>
             <numerusform>Pokaż wszystkie %n długów</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Pokazuje rozdania, z których to wynika</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4994,11 +4929,6 @@
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
         <extracomment>Sentence in what is printed (printer stopped)</extracomment>
         <translation>Drukarka {printer} nie przyjmuje stron. Możesz je zapisać jako PDF.</translation>
-    </message>
-    <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Wyniki</translation>
     </message>
     <message>
         <source>The ranking in the file, without results: {places}.</source>
@@ -8472,7 +8402,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the stake is per side; partners share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stawka jest na stronę; partnerzy ją dzielą</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -10512,13 +10442,8 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, zł, punkty …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, punkty, zapałki…</translation>
     </message>
     <message>
         <source>← →</source>

@@ -103,7 +103,7 @@ def test_the_score_tables() -> None:
         (Options(RUBBER, unfinished_part_score=50), ["unfinished game 50"], "unfinished game 100"),
         (
             Options(CHICAGO),
-            ["(Chicago)", "the dealer’s side", "last deal earns 100", "same player"],
+            ["(Chicago)", "last deal earns 100", "same player"],
             "earns 50",
         ),
         (Options(CHICAGO, part_score_50=True), ["deals before it earns 50"], "is separate"),
