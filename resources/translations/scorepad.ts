@@ -1013,7 +1013,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1038,11 +1038,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation type="unfinished"></translation>
@@ -1055,11 +1050,6 @@
     <message>
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1090,7 +1080,7 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1304,6 +1294,11 @@
     <message>
         <source>Ann &amp; Bob</source>
         <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1807,7 +1802,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2007,6 +2002,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation type="unfinished"></translation>
@@ -2147,7 +2147,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2157,7 +2157,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2183,7 +2183,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2215,11 +2215,6 @@
     <message>
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2512,8 +2507,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2537,7 +2532,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2599,11 +2594,6 @@
     <message>
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2777,8 +2767,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2787,7 +2777,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2857,11 +2847,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
@@ -2869,6 +2854,11 @@
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2884,11 +2874,6 @@
     <message>
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2924,11 +2909,6 @@
     <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3247,6 +3227,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation type="unfinished"></translation>
@@ -3338,7 +3323,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3400,11 +3385,6 @@
     <message>
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3483,6 +3463,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One deal back</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
@@ -3508,28 +3498,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -3540,7 +3515,7 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3562,11 +3537,6 @@
     <message>
         <source>Open &amp;file…</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3755,7 +3725,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3897,6 +3867,16 @@
     <message>
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4175,6 +4155,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation type="unfinished"></translation>
@@ -4322,6 +4307,11 @@
         </translation>
     </message>
     <message>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Side</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation type="unfinished"></translation>
@@ -4339,6 +4329,11 @@
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4667,6 +4662,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -4849,6 +4849,16 @@
         </translation>
     </message>
     <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
@@ -4904,6 +4914,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation type="unfinished"></translation>
@@ -4924,7 +4939,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4949,21 +4964,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation type="unfinished"></translation>
@@ -4974,13 +4974,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <source>These are the &amp;last boards</source>
+        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These are the &amp;last boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5186,6 +5186,11 @@
     <message>
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5402,11 +5407,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -5447,11 +5447,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where your evenings are</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -5479,11 +5474,6 @@ win by {points}</source>
     <message>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5592,6 +5582,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Without any network: Result as a code.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation type="unfinished"></translation>
@@ -5684,6 +5679,11 @@ win by {points}</source>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6028,7 +6028,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6077,6 +6077,11 @@ win by {points}</source>
     <message>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (answered before)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6145,11 +6150,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
@@ -6177,11 +6177,6 @@ win by {points}</source>
     <message>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6215,13 +6210,18 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
         <extracomment>Words in USEBIO files (scored by)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6267,11 +6267,6 @@ win by {points}</source>
     <message>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6425,11 +6420,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation type="unfinished"></translation>
@@ -6577,11 +6567,6 @@ win by {points}</source>
     <message>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6766,11 +6751,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
@@ -6783,11 +6763,6 @@ win by {points}</source>
     <message>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6816,6 +6791,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation type="unfinished"></translation>
@@ -6826,7 +6806,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6838,11 +6818,6 @@ win by {points}</source>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6858,6 +6833,11 @@ win by {points}</source>
     <message>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6948,11 +6928,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -6978,6 +6953,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation type="unfinished"></translation>
@@ -6985,6 +6965,11 @@ win by {points}</source>
     <message>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7008,13 +6993,18 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7103,28 +7093,23 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7173,11 +7158,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation type="unfinished"></translation>
@@ -7218,11 +7198,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation type="unfinished"></translation>
@@ -7235,6 +7210,11 @@ win by {points}</source>
     <message>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7255,6 +7235,11 @@ win by {points}</source>
     <message>
         <source>pair {pair} needs a name</source>
         <extracomment>Words in files that are opened or saved (pairs)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7300,6 +7285,11 @@ win by {points}</source>
     <message>
         <source>player {player}</source>
         <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7468,7 +7458,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7665,6 +7655,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
@@ -7672,6 +7667,11 @@ win by {points}</source>
     <message>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7690,6 +7690,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation type="unfinished"></translation>
@@ -7697,16 +7702,6 @@ win by {points}</source>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7770,6 +7765,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation type="unfinished"></translation>
@@ -7810,7 +7810,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7915,8 +7915,18 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7965,11 +7975,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation type="unfinished"></translation>
@@ -7977,6 +7982,11 @@ win by {points}</source>
     <message>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8030,7 +8040,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8062,6 +8072,16 @@ win by {points}</source>
     <message>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8360,33 +8380,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8395,33 +8390,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8445,6 +8415,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation type="unfinished"></translation>
@@ -8452,6 +8427,11 @@ win by {points}</source>
     <message>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8515,6 +8495,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
@@ -8545,6 +8530,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation type="unfinished"></translation>
@@ -8552,6 +8542,11 @@ win by {points}</source>
     <message>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8735,7 +8730,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8745,7 +8740,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9015,7 +9010,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9040,18 +9035,18 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10137,7 +10132,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
         <translation type="unfinished"></translation>
     </message>

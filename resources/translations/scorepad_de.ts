@@ -1052,9 +1052,9 @@
         <translation>Eine Zahl von {least} bis {most}, nicht „{typed}“.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kommt ein Paar, wenn schon gespielt wird? Drücken Sie Strg+T und tippen Sie seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu.</translation>
+        <translation>Kommt ein Paar zu spät? Drücken Sie Strg+T und tippen Sie seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1077,11 +1077,6 @@
         <translation>Ein Handy hat {entered}, auf dem Block steht {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Ein Handy, das ihn scannt, hat das Ergebnis, ganz ohne Netz.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Ein Handy möchte Spiele eintragen.</translation>
@@ -1095,11 +1090,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Ein Plakat des Abends</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Ein Ergebnis gehört zu seinem Board und seinen Paaren; geben Sie diese mit ein: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1130,9 +1120,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Eine Tabelle mit Ranglisten wird zu einem Turnier, das auf seine Ergebnisse wartet; die Plätze stehen in der Notiz.</translation>
+        <translation>Eine Tabelle mit Ranglisten wird als Turnier ohne Ergebnisse importiert; die Plätze stehen in der Notiz.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1346,6 +1336,11 @@
         <source>Ann &amp; Bob</source>
         <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation>Anna &amp; Bernd</translation>
+    </message>
+    <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Andere Gutschrift oder Strafe:</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -1848,9 +1843,9 @@
         <translation>Uh&amp;r für die Runden</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
-        <translation>Schließen und verwerfen</translation>
+        <translation>Schließen ohne Speichern</translation>
     </message>
     <message>
         <source>Club’s &amp;name</source>
@@ -2048,6 +2043,11 @@
         <translation>Teuerste Faller</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Schulden dieser Spieler untereinander aus früheren Abenden stehen auch dort, jede in ihrer Währung.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Alleinspiel</translation>
@@ -2188,9 +2188,9 @@
         <translation>Jedes Board zählt für sich, ohne Honneurs.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Jedes Spiel im JSON nennt, wer dort saß. Vereinbarte Punkte stehen zwischen den Spielen, an ihrem Platz.</translation>
+        <translation>Jedes Spiel im JSON nennt die vier Spieler. Korrekturen stehen der Reihe nach zwischen den Spielen.</translation>
     </message>
     <message>
         <source>Each deal is compared, in IMPs, with the score its points should make.</source>
@@ -2198,9 +2198,9 @@
         <translation>Jedes Spiel wird in IMPs mit dem Score verglichen, den seine Punkte bringen sollten.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft zweimal auf denselben Gegner.</translation>
+        <translation>Jede Runde wird nach der Rangliste ausgelost; kein Team trifft zweimal auf dasselbe.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2224,7 +2224,7 @@
         <translation>Ost-West</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Ost-West setzt aus</translation>
     </message>
@@ -2257,11 +2257,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>Eingabetaste</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2555,9 +2550,9 @@
         <translation>Manche: {game} Punkte unter dem Strich, in einem oder mehreren Spielen. Dann wird ein Strich gezogen, und die Teilkontrakte beginnen neu; der Gewinner ist in Gefahr.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Etwas anderes geben oder nehmen:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>{pair} die Nummer {number} geben: weniger setzen aus</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2580,7 +2575,7 @@
         <translation>&amp;Honneurs zählen</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>Der halbe Abstand zum Durchschnitt in den letzten zehn Turnieren</translation>
     </message>
@@ -2643,11 +2638,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Wie Kontrakte ausgingen</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Wie weit der Abend gezeigt wird</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2820,9 +2810,9 @@
         <translation>Das ist ein Ordner</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Sie ist dann an ihrem ursprünglichen Abend wieder offen.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Geht ein Paar? Tippen Sie es unter Ändern… ein, z. B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2830,9 +2820,9 @@
         <translation>Das heißt</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Es scannt diesen Code. Handys hier: {number}</translation>
+        <translation>Es scannt diesen Code. Verbundene Handys: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -2900,11 +2890,6 @@
         <translation>Ausspiel</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>Die Zeile verlassen oder die Berichtigung abbrechen</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>E&amp;xtreme weglassen</translation>
@@ -2913,6 +2898,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Lassen Sie die Felder der Aussetzenden leer; die letzte Zahl wird ergänzt. Enter führt weiter.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>Die Zeile verlassen oder die Berichtigung abbrechen</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -2928,11 +2918,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Zusehen und &amp;eintragen lassen</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} als Nummer {number}: weniger setzen aus</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -2968,11 +2953,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Live</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Den Abend oder die Einzelheiten der Zahl ansehen</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3290,6 +3270,11 @@
         <translation>Keine Spieler mit Namen in diesem Zeitraum.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Gar kein Netz? Ergebnis als Code enthält das Ergebnis selbst: mit einem Handy scannen.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Noch ist kein Handy da.</translation>
@@ -3381,7 +3366,7 @@
         <translation>Nord-Süd hatte 23 Figurenpunkte</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Nord-Süd setzt aus, auf dem eigenen Platz</translation>
     </message>
@@ -3444,11 +3429,6 @@
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Notiz zu diesem Spiel</translation>
-    </message>
-    <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Notizen zum Abend, Schulden, Zahlungen und Pläne stehen nicht darin.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3526,6 +3506,16 @@
         <translation>Spieler &amp;gegen Spieler</translation>
     </message>
     <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In jeder Runde setzt ein Paar Ost-West aus.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In jeder Runde setzt ein Paar Nord-Süd aus, auf dem eigenen Platz.</translation>
+    </message>
+    <message>
         <source>One deal back</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Ein Spiel zurück</translation>
@@ -3551,28 +3541,13 @@
         <translation>Einen Moment…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In jeder Runde setzt ein Paar Ost-West aus.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In jeder Runde setzt ein Paar Nord-Süd aus, auf dem eigenen Platz.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In jeder Runde setzt jemand aus.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Nur zusehen</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Nur zusehen</translation>
     </message>
     <message numerus="yes">
@@ -3584,9 +3559,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nur mit dem Code kommt ein Handy herein. Ein Handy, das weggeschickt wurde, sieht nichts mehr, und von da an gilt ein neuer Code. Am Ende des Abends werden alle Handys getrennt.</translation>
+        <translation>Nur mit dem Code kommt ein Handy herein. Wenn Sie ein Handy wegschicken, sieht es nichts mehr, und der Code wechselt. Am Ende des Abends werden alle Handys getrennt.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3607,11 +3582,6 @@
         <source>Open &amp;file…</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Datei ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Offene Schulden früherer Abende zwischen den Spielern werden dort angeboten, jede in ihrer Währung.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3799,7 +3769,7 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Gezahlt wird in ganzen Münzen, abgerundet. Übrige Münzen gehen an die größten Reste, dann an die, die zuerst saßen.</translation>
     </message>
@@ -3942,6 +3912,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Punkte {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Stelle im Abend</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4219,6 +4199,11 @@
         <translation>Tabelle</translation>
     </message>
     <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Mit einem Handy scannen, und es hat das Ergebnis; ein Netz ist nicht nötig.</translation>
+    </message>
+    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Den Code scannen, oder dies im Browser eines Handys eintippen:</translation>
@@ -4367,6 +4352,11 @@
         </translation>
     </message>
     <message>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Den Abend oder die Einzelheiten der Zahl ansehen</translation>
+    </message>
+    <message>
         <source>Side</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>Seite</translation>
@@ -4385,6 +4375,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Einzelne Spieler schreibt man `8+1-5+7: N 3NT=`, die Paare zweier Viererteams `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Die Plätze sind frei; tippen Sie die Paare zu jedem Ergebnis.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4714,6 +4709,11 @@
         <translation>Die beschädigte Datei wurde nicht geändert. Sie ist als {file} aufbewahrt.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>Die Schuld ist dann an ihrem ursprünglichen Abend wieder offen.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Die Turnierleitung tippt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 oder 3 fouled 1-2 4sn für ein Board mit vertauschten Karten. F9 startet eine Uhr für die Runden, zu sehen mit F11.</translation>
@@ -4897,6 +4897,16 @@
         </translation>
     </message>
     <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Das Ergebnis erscheint, sobald ein Board verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Das Ergebnis erscheint, sobald eine Runde zu Ende ist.</translation>
+    </message>
+    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>Die Runde ist unentschieden</translation>
@@ -4952,6 +4962,11 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Notizen zum Abend, Schulden, Zahlungen und Pläne fehlen in der Tabelle.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>Die &amp;übliche</translation>
@@ -4972,7 +4987,7 @@
         <translation>Der schlechteste Abend</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Dann steht der Spielstand von Ihrer Seite aus da.</translation>
     </message>
@@ -4997,21 +5012,6 @@
         <translation>Ein fünftes Spiel gibt es nicht: Nach vier Spielen beginnt ein neues Chicago, in dem niemand in Gefahr ist. Ein durchgepasstes Spiel wird neu geteilt und zählt nicht. (Brauch; die Regeln schweigen.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>Es gibt kein Movement: Die Plätze sind frei; tippen Sie die Paare zu jedem Ergebnis.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Ein Ergebnis gibt es erst, wenn ein Board verglichen werden kann.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Vor dem Ende einer Runde gibt es kein Ergebnis.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Es gibt noch nichts, womit man ihn vergleichen kann.</translation>
@@ -5022,14 +5022,14 @@
         <translation>Diese fehlen:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Auch diese werden gelesen, wo sie bekannt sind:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Das ist der &amp;letzte Boardsatz</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Diese Spalten können fehlen:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5235,6 +5235,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Alle Karten a&amp;ufdecken</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Board und Paare mit dem Ergebnis eingeben, z. B. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5455,11 +5460,6 @@ gewinnen mit {points}</translation>
         <translation>Was eine Berichtigung geändert hat</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was ein Handy einträgt, wartet dort, solange das Netz fehlt, und wird nie zweimal eingetragen. Der Verlauf sagt, von wessen Handy es kam.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Was sich aus der Datei eines anderen Programms nicht übernehmen lässt, steht in der Notiz des Abends.</translation>
@@ -5500,11 +5500,6 @@ gewinnen mit {points}</translation>
         <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
     </message>
     <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wo es gar kein Netz gibt, enthält Ergebnis als Code das Ergebnis selbst: Ein Handy, das ihn scannt, hat es.</translation>
-    </message>
-    <message>
         <source>Where your evenings are</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wo Ihre Abende liegen</translation>
@@ -5533,11 +5528,6 @@ gewinnen mit {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Wer ist Alleinspieler?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wer geht, wird unter Ändern… eingetippt, etwa 5=6- für Paar 5 ab Runde 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5645,6 +5635,11 @@ gewinnen mit {points}</translation>
         <translation>Ohne Datum</translation>
     </message>
     <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ohne Netz warten Einträge auf dem Handy; keiner wird zweimal eingetragen. Der Verlauf sagt, von wessen Handy jeder kam.</translation>
+    </message>
+    <message>
         <source>Without any network: Result as a code.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>Ganz ohne Netz: Ergebnis als Code.</translation>
@@ -5738,6 +5733,11 @@ gewinnen mit {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>ein Freilos bringt 0 bis {most} SP</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>eine Zeile mit bye steht unter den Ergebnissen von Teams</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -6081,7 +6081,7 @@ gewinnen mit {points}</translation>
         <translation>ein Eintrag lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
     </message>
@@ -6132,6 +6132,11 @@ gewinnen mit {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>dort steht schon ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <translation>ein anderer Eintrag hat schon diese Kennung</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6199,11 +6204,6 @@ gewinnen mit {points}</translation>
         <translation>bei Teams ergeben die zwei Durchschnitte zusammen 100, z.&#xa0;B. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>am Ende eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>bei Gesamtpunkten ist ein Durchschnitt ave, oder Punkte wie 100 -100</translation>
@@ -6232,11 +6232,6 @@ gewinnen mit {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>unter</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>zwischen den Zellen einer Tabelle</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6269,14 +6264,19 @@ gewinnen mit {points}</translation>
         <translation>Board {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>Boards werden ab 1 nummeriert; ein Board {number} gibt es nicht</translation>
+        <translation>Boards werden ab 1 nummeriert, nicht {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
         <extracomment>Words in USEBIO files (scored by)</extracomment>
         <translation>Boards können hier nicht nach „{method}“ gewertet werden</translation>
+    </message>
+    <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>Boards in jeder Runde (Vorgabe: 2)</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
@@ -6322,11 +6322,6 @@ gewinnen mit {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>von {player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye gehört unter die Ergebnisse von Teams</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6479,11 +6474,6 @@ gewinnen mit {points}</translation>
         <translation>Alleinspieler, Kontrakt und Ergebnis; oder wie im Fenster: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>Vorgabe: wie im Land üblich</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>gelöscht</translation>
@@ -6632,11 +6622,6 @@ gewinnen mit {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>Abend {number} von {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>Abende im Verzeichnis: {number}, vorhanden: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6820,11 +6805,6 @@ gewinnen mit {points}</translation>
         <translation>&amp;in</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>wenn nicht alle gespielt werden</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>Abende ins Archiv importieren, aus Abenddateien, Punktedateien, Tabellen von Spielen oder PBN</translation>
@@ -6838,11 +6818,6 @@ gewinnen mit {points}</translation>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>in Chicagos zu vier Spielen</translation>
-    </message>
-    <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>in jeder Runde (Vorgabe: 2)</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -6870,6 +6845,11 @@ gewinnen mit {points}</translation>
         <translation>er lässt sich nicht zählen</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>es ist kein Abend darin</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>sie hat viel mehr Teile, als Bridgeabende haben</translation>
@@ -6880,7 +6860,7 @@ gewinnen mit {points}</translation>
         <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>das ist eine Pipe, in die niemand schreibt</translation>
     </message>
@@ -6893,11 +6873,6 @@ gewinnen mit {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>seine Nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -6913,6 +6888,11 @@ gewinnen mit {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>letzte Runden eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7003,11 +6983,6 @@ gewinnen mit {points}</translation>
         <translation>Namen gibt man so an: seats N=Ann E=Bob S=Cy W=Di, mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>Namen im Verzeichnis: {number}, vorhanden: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Namen, wenn gewünscht; beim Individualturnier die der Spieler</translation>
@@ -7033,6 +7008,11 @@ gewinnen mit {points}</translation>
         <translation>kein Datum</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>es lässt sich keine Runde auslosen, in der nicht zwei Teams zum zweiten Mal aufeinandertreffen</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>unbegrenzt</translation>
@@ -7041,6 +7021,11 @@ gewinnen mit {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>kein Movement passt für {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7063,14 +7048,19 @@ gewinnen mit {points}</translation>
         <translation>kein Handy</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>es lässt sich keine Runde auslosen, in der nicht zwei Teams zum zweiten Mal aufeinandertreffen</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>noch keine Runde hat begonnen; beginnen Sie eine z. B. mit form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>für das Fenster wurde kein Bildschirm gefunden</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7158,29 +7148,24 @@ gewinnen mit {points}</translation>
         <translation>jetzt</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>Zahl der Runden, wenn nicht alle gespielt werden</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>Nummer des ersten Boards</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>von</translation>
     </message>
     <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>bei mehreren Tischen dies statt Rangliste und Zetteln der Paare; mehrmals für mehr</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, ohne dass zwei zum zweiten Mal aufeinandertreffen</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>von ihrem eigenen Maximum</translation>
-    </message>
-    <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>auf einer leeren Gesamtliste</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7228,11 +7213,6 @@ gewinnen mit {points}</translation>
         <translation>ein Punkt mehr</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>ein Turnier ist hier auf zwei Arten gewertet</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>ein Team gewinnt, was das andere verliert, z.&#xa0;B. 3 -3</translation>
@@ -7273,11 +7253,6 @@ gewinnen mit {points}</translation>
         <translation>oder cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>oder Spieler, bei individual; Teams haben je zwei Paare</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>andere Angaben</translation>
@@ -7291,6 +7266,11 @@ gewinnen mit {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>schuldet</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>Seite nicht gefunden</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7311,6 +7291,11 @@ gewinnen mit {points}</translation>
         <source>pair {pair} needs a name</source>
         <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>Paar {pair} braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>Paare, oder Spieler bei individual; ein Team zählt als zwei Paare</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -7356,6 +7341,11 @@ gewinnen mit {points}</translation>
         <source>player {player}</source>
         <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation>Spieler {player}</translation>
+    </message>
+    <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>Spieler auf einer leeren Gesamtliste</translation>
     </message>
     <message>
         <source>playing {form}</source>
@@ -7523,9 +7513,9 @@ gewinnen mit {points}</translation>
         <translation>Runden ohne Spiel</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Zeilen mit demselben sind ein Abend</translation>
+        <translation>Zeilen mit demselben Datum oder Namen sind ein Abend</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7721,6 +7711,11 @@ gewinnen mit {points}</translation>
         <translation>gesehen um {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>Semikolons zwischen den Zellen einer Tabelle</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>abrechnen</translation>
@@ -7729,6 +7724,11 @@ gewinnen mit {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>Abrechnung {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>mehrere Tische: dies statt Rangliste und Karten der Paare drucken; mehrmals möglich</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7746,6 +7746,11 @@ gewinnen mit {points}</translation>
         <translation>setzt aus</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>Papierformat (Vorgabe: wie im Land üblich)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>langsames Spiel</translation>
@@ -7754,16 +7759,6 @@ gewinnen mit {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>so viel Zeit: Boards und Runden werden vorgeschlagen (Vorgabe: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
-        <translation>unter dieser Kennung wurde schon etwas anderes eingetragen</translation>
     </message>
     <message>
         <source>spades</source>
@@ -7826,6 +7821,11 @@ gewinnen mit {points}</translation>
         <translation>Teams spielen in Paaren: A1-B2, ohne +</translation>
     </message>
     <message>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, ohne dass zwei zum zweiten Mal aufeinandertreffen</translation>
+    </message>
+    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>dass die Karten eines Boards vertauscht waren</translation>
@@ -7866,9 +7866,9 @@ gewinnen mit {points}</translation>
         <translation>die Boards eines Abends haben höchstens {most} Ergebnisse</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>die Boards eines Turniers werden hier auf zwei Arten gewertet</translation>
+        <translation>die Boards dieses Turniers haben zwei Wertungsarten</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7971,9 +7971,19 @@ gewinnen mit {points}</translation>
         <translation>der Datenträger kann {file} nicht lesen oder schreiben</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>der Datenträger ist zu voll für {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>der Datenträger braucht zu lange, um {file} zu lesen oder zu schreiben</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>der Datenträger dort ist voll</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8021,11 +8031,6 @@ gewinnen mit {points}</translation>
         <translation>die Datei vor einer Berichtigung: ausgeben, wessen Platz sich geändert hat</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>die Datei für beide zusammen</translation>
@@ -8034,6 +8039,11 @@ gewinnen mit {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>die Datei bricht ab; öffnen Sie eine vollständige Kopie</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8086,9 +8096,9 @@ gewinnen mit {points}</translation>
         <translation>der Laptop kann es gerade nicht speichern; bitte bald noch einmal</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
-        <translation>so weit ist der Laptop noch nicht; bitte noch einmal nachsehen</translation>
+        <translation>der Laptop ist noch nicht bei diesem Spiel; bitte noch einmal nachsehen</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
@@ -8119,6 +8129,16 @@ gewinnen mit {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>die Liste als ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>im Verzeichnis stehen {number} Abende, in der Datei {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>im Verzeichnis stehen {number} Namen, in der Datei {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8416,34 +8436,9 @@ gewinnen mit {points}</translation>
         <translation>es gibt jetzt einen anderen Code; bitte den auf dem Laptop scannen</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>es ist kein Abend darin</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>es gibt keinen Abend „{word}“; nennen Sie seine Nummer, seinen Tag wie 2026-01-31, oder {last}; export --list zählt alle auf</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>für {number} gibt es kein Movement</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>auf dem Datenträger ist kein Platz mehr für {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>dort ist kein Platz mehr</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>es gibt noch keine Runde; eine beginnt z.&#xa0;B. mit form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8451,34 +8446,9 @@ gewinnen mit {points}</translation>
         <translation>es gibt keine Runde {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>es gibt keinen Bildschirm für das Fenster</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>dieses Datum gibt es nicht: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>ein solches Spiel gibt es nicht; bitte noch einmal nachsehen</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>ein solches Movement gibt es für {number} nicht, aber für {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>eine solche Seite gibt es nicht</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8501,6 +8471,11 @@ gewinnen mit {points}</translation>
         <translation>dieser Code ist nicht der von heute Abend; bitte den auf dem Laptop scannen</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>dieses Spiel gibt es nicht mehr; bitte noch einmal nachsehen</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>dieses Spiel wurde am Laptop geändert; bitte noch einmal nachsehen</translation>
@@ -8509,6 +8484,11 @@ gewinnen mit {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>dieser Abend ist schon da</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8571,6 +8551,11 @@ gewinnen mit {points}</translation>
         <translation>dieses Zeichen ist nicht zu lesen; speichern Sie die Datei in ihrem Programm als Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>dieses Movement ist für {possible}, nicht für {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>dieser Teil ist beschädigt; öffnen Sie eine andere Kopie der Datei</translation>
@@ -8601,6 +8586,11 @@ gewinnen mit {points}</translation>
         <translation>diese Zeile passt nicht zu den Spalten ihrer Tabelle</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>dieses Turnier hat zwei Wertungsarten</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
@@ -8609,6 +8599,11 @@ gewinnen mit {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>verfügbare Zeit; Boards und Runden werden vorgeschlagen (Vorgabe: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8791,9 +8786,9 @@ gewinnen mit {points}</translation>
         <translation>wessen Seite Wir ist</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
+        <translation>mit je 20 Punkten ist der erwartete Score 0: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -8801,9 +8796,9 @@ gewinnen mit {points}</translation>
         <translation>ohne sie das Movement für Paare, das am besten in die Zeit passt</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ohne Runden beginnt das Ende eines Rubbers den nächsten</translation>
+        <translation>ohne Runden beginnt nach jedem Rubber eine neue</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9071,7 +9066,7 @@ gewinnen mit {points}</translation>
         <translation>{file} ist kein Archiv von scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
         <translation>{file} ist jetzt geöffnet.</translation>
     </message>
@@ -9096,19 +9091,19 @@ gewinnen mit {points}</translation>
         <translation>{file} liegt bereit; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>{file} ist dazugekommen und jetzt geöffnet.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} war schon im Archiv und ist jetzt geöffnet.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} wurde von einem anderen Programm geändert; sehen Sie noch einmal nach</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} war schon da und ist jetzt geöffnet.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -10206,9 +10201,9 @@ Sieg mit {points}</translation>
         <translation>„{typed}“ gehört nicht hierher; stop steht allein in einer Zeile</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>„{typed}“ hat darüber kein Ergebnis</translation>
+        <translation>„{typed}“ hat in den Zeilen darüber kein Ergebnis</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>

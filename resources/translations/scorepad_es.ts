@@ -1052,9 +1052,9 @@
         <translation>Un número de {least} a {most}, no «{typed}».</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>¿Llega una pareja cuando ya se juega? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente.</translation>
+        <translation>¿Llega tarde una pareja? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1077,11 +1077,6 @@
         <translation>Un teléfono tiene {entered}, la hoja tiene {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Un teléfono que lo escanee tiene el resultado, sin red.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Un teléfono quiere anotar manos.</translation>
@@ -1095,11 +1090,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Un cartel de la sesión</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Un resultado pertenece a su estuche y a sus parejas; escríbalos con él: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1130,9 +1120,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una tabla de clasificaciones se importa como un torneo que espera sus resultados; los puestos están en la nota.</translation>
+        <translation>Una tabla de clasificaciones se importa como un torneo sin resultados; los puestos están en la nota.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1346,6 +1336,11 @@
         <source>Ann &amp; Bob</source>
         <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation>Ana &amp; Benito</translation>
+    </message>
+    <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Otra bonificación o penalización:</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -1848,7 +1843,7 @@
         <translation>Relo&amp;j de las rondas</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
         <translation>Cerrar sin guardar</translation>
     </message>
@@ -2048,6 +2043,11 @@
         <translation>Multa más cara</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>También figuran allí las deudas entre estos jugadores de sesiones anteriores, cada una en su moneda.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Jugados</translation>
@@ -2188,9 +2188,9 @@
         <translation>Cada estuche se puntúa por separado, sin honores.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Cada mano del JSON tiene a las personas sentadas. Un ajuste está entre las manos, en su lugar.</translation>
+        <translation>Cada mano del JSON nombra a los cuatro jugadores. Los ajustes van entre las manos, por orden.</translation>
     </message>
     <message>
         <source>Each deal is compared, in IMPs, with the score its points should make.</source>
@@ -2198,7 +2198,7 @@
         <translation>Cada mano se compara, en IMP, con lo que deberían dar sus puntos.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation>Cada ronda se sortea según la clasificación, sin repetir ningún partido.</translation>
     </message>
@@ -2224,7 +2224,7 @@
         <translation>Este-Oeste</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Este-Oeste descansa</translation>
     </message>
@@ -2257,11 +2257,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>tecla Intro</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2555,9 +2550,9 @@
         <translation>Manga: {game} puntos debajo de la línea, en una o varias manos. Entonces se traza una raya y los parciales empiezan de nuevo; el que la ganó es vulnerable.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Dar o quitar otra cosa:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>Dar a {pair} el número {number}: descansan menos</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2580,7 +2575,7 @@
         <translation>Los &amp;honores cuentan</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>La mitad de la distancia a la media de los diez últimos torneos</translation>
     </message>
@@ -2643,11 +2638,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Cómo acabaron los contratos</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Hasta dónde se muestra la sesión</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2820,9 +2810,9 @@
         <translation>Es una carpeta</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Vuelve a quedar pendiente en su sesión de origen.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>¿Se va una pareja? Indíquelo en Cambiar…, p. ej. 5=6- si la pareja 5 se va antes de la ronda 6.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2830,9 +2820,9 @@
         <translation>Significa</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Escanea este código. Teléfonos: {number}</translation>
+        <translation>Escanea este código. Teléfonos conectados: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -2900,11 +2890,6 @@
         <translation>Salida</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>Salir de la línea o cancelar la corrección</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Descartar los e&amp;xtremos</translation>
@@ -2913,6 +2898,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Deje en blanco a quien descansó; la última cifra se completa sola. Intro pasa a la siguiente.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>Salir de la línea o cancelar la corrección</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -2928,11 +2918,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Dejar ver y an&amp;otar</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} como número {number}: descansan menos</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -2968,11 +2953,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En vivo</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Ver la sesión, o los detalles de la cifra</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3290,6 +3270,11 @@
         <translation>Ningún jugador con nombre en este período.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>¿No hay red? Resultado en código contiene el resultado mismo: escanéelo con un teléfono.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Aún no hay ningún teléfono.</translation>
@@ -3381,7 +3366,7 @@
         <translation>Norte-Sur tenía 23 puntos de honor</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Norte-Sur descansa, en su sitio</translation>
     </message>
@@ -3444,11 +3429,6 @@
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Nota de esta mano</translation>
-    </message>
-    <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las notas de la sesión, las deudas, los pagos y los planes no están en ella.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3526,6 +3506,16 @@
         <translation>Uno c&amp;ontra otro</translation>
     </message>
     <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>En cada ronda descansa una pareja Este-Oeste.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>En cada ronda descansa una pareja Norte-Sur, en su sitio.</translation>
+    </message>
+    <message>
         <source>One deal back</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Una mano atrás</translation>
@@ -3551,29 +3541,14 @@
         <translation>Un momento…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>En cada ronda descansa una pareja Este-Oeste.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>En cada ronda descansa una pareja Norte-Sur, en su sitio.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa alguien.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Solo mirar</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
-        <translation>Solo ver</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -3584,9 +3559,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Un teléfono despedido ya no ve nada, y el código cambia en ese momento. El acceso se cierra al terminar la sesión.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Si expulsa un teléfono, ya no ve nada y el código cambia. Al terminar la sesión se desconectan todos.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3607,11 +3582,6 @@
         <source>Open &amp;file…</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Abrir archivo…</translation>
-    </message>
-    <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Allí se ofrecen las deudas pendientes de sesiones anteriores entre los jugadores, en su moneda.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3799,7 +3769,7 @@
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y, a igualdad, a quienes se sientan primero.</translation>
     </message>
@@ -3942,6 +3912,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Puntos {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Posición en la sesión</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4219,6 +4199,11 @@
         <translation>Tabla</translation>
     </message>
     <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Escanéelo con un teléfono para tener el resultado; no hace falta red.</translation>
+    </message>
+    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Escanee el código o escriba esto en el navegador de un teléfono:</translation>
@@ -4367,6 +4352,11 @@
         </translation>
     </message>
     <message>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Ver la sesión, o los detalles de la cifra</translation>
+    </message>
+    <message>
         <source>Side</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>Bando</translation>
@@ -4385,6 +4375,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Los jugadores individuales se escriben `8+1-5+7: N 3NT=`; las parejas de dos equipos de cuatro, `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Siéntense como quieran y escriban las parejas con cada resultado.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4714,6 +4709,11 @@
         <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>La deuda vuelve a quedar pendiente en su sesión de origen.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para un estuche con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
@@ -4897,6 +4897,16 @@
         </translation>
     </message>
     <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>El resultado aparece en cuanto se puede comparar un estuche.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>El resultado aparece en cuanto acaba una ronda.</translation>
+    </message>
+    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>La ronda acaba en empate</translation>
@@ -4952,6 +4962,11 @@
         <translation>La mesa</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>La tabla no incluye notas de la sesión, deudas, pagos ni planes.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>La &amp;habitual</translation>
@@ -4972,7 +4987,7 @@
         <translation>La peor sesión</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Así el tanteo se ve desde su bando.</translation>
     </message>
@@ -4997,21 +5012,6 @@
         <translation>No hay quinta mano: tras cuatro empieza otro Chicago y nadie es vulnerable. Una mano pasada se reparte otra vez y no cuenta. (Costumbre; las leyes no lo tratan.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>No hay movimiento: siéntense como quieran y escriban las parejas con cada resultado.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>No hay resultado hasta que se pueda comparar un estuche.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>No hay resultado hasta que acabe una ronda.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Aún no hay con qué compararlo.</translation>
@@ -5022,14 +5022,14 @@
         <translation>Faltan:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>También se leen estas, si se conocen:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Estos son los ú&amp;ltimos estuches</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Estas columnas son opcionales:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5235,6 +5235,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>&amp;Descubrir todas las cartas</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Escriba el estuche y las parejas con el resultado, p. ej. 3 1-2 4sn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5455,11 +5460,6 @@ ganamos por {points}</translation>
         <translation>Qué cambió una corrección</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lo que se anota en un teléfono espera allí mientras falta la red, y nunca se anota dos veces. El historial dice de qué teléfono vino.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la sesión.</translation>
@@ -5500,11 +5500,6 @@ ganamos por {points}</translation>
         <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
     </message>
     <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Si no hay red alguna, Resultado en código contiene el resultado mismo: basta con escanearlo con un teléfono.</translation>
-    </message>
-    <message>
         <source>Where your evenings are</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Dónde están sus sesiones</translation>
@@ -5533,11 +5528,6 @@ ganamos por {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>¿Quién es el declarante?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Quien se va se indica en Cambiar…, por ejemplo 5=6- para la pareja 5 desde la ronda 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5645,6 +5635,11 @@ ganamos por {points}</translation>
         <translation>Sin fecha</translation>
     </message>
     <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Sin red, lo anotado espera en el teléfono; nada se anota dos veces. El historial dice de qué teléfono vino cada anotación.</translation>
+    </message>
+    <message>
         <source>Without any network: Result as a code.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>Sin red: Resultado en código.</translation>
@@ -5738,6 +5733,11 @@ ganamos por {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>un descanso da de 0 a {most} PV</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>una línea bye va debajo de los resultados de equipos</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -6081,7 +6081,7 @@ ganamos por {points}</translation>
         <translation>una anotación no se puede guardar en {file}</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>un archivo de sesión, u otro con resultados</translation>
     </message>
@@ -6132,6 +6132,11 @@ ganamos por {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>ya hay otra mano ahí</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <translation>otra anotación ya tiene este identificador</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6199,11 +6204,6 @@ ganamos por {points}</translation>
         <translation>por equipos, las dos medias suman 100, p. ej. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>al final de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>con puntos totales, una media es med, o puntos como 100 -100</translation>
@@ -6232,11 +6232,6 @@ ganamos por {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>abajo</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>entre las celdas de una tabla</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6269,14 +6264,19 @@ ganamos por {points}</translation>
         <translation>estuche {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>los estuches se numeran desde el 1; no hay estuche {number}</translation>
+        <translation>los estuches se numeran desde el 1, no {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
         <extracomment>Words in USEBIO files (scored by)</extracomment>
         <translation>aquí los estuches no se pueden puntuar por «{method}»</translation>
+    </message>
+    <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>estuches en cada ronda (por defecto: 2)</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
@@ -6322,11 +6322,6 @@ ganamos por {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>por {player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye va debajo de los resultados de equipos</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6479,11 +6474,6 @@ ganamos por {points}</translation>
         <translation>declarante, contrato y resultado; o como en la ventana: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>por defecto: según el país</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>eliminado</translation>
@@ -6632,11 +6622,6 @@ ganamos por {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>sesión {number} de {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>sesiones guardadas: {number}, presentes: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6820,11 +6805,6 @@ ganamos por {points}</translation>
         <translation>e&amp;n</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>si no se juegan todas</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>importar sesiones al histórico desde archivos de sesión o de anotación, tablas de manos o PBN</translation>
@@ -6838,11 +6818,6 @@ ganamos por {points}</translation>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>en Chicagos de cuatro manos</translation>
-    </message>
-    <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>en cada ronda (por defecto: 2)</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -6870,6 +6845,11 @@ ganamos por {points}</translation>
         <translation>no se puede contar</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>no hay ninguna sesión dentro</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>tiene muchas más partes que unas sesiones de bridge</translation>
@@ -6880,7 +6860,7 @@ ganamos por {points}</translation>
         <translation>es una carpeta; elija un archivo de dentro</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>es una tubería en la que nadie escribe</translation>
     </message>
@@ -6893,11 +6873,6 @@ ganamos por {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>ocupa más de {most} megabytes, demasiado para unas sesiones de bridge</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>su número</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -6913,6 +6888,11 @@ ganamos por {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>rey</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>últimas rondas de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7003,11 +6983,6 @@ ganamos por {points}</translation>
         <translation>los nombres se dan así: seats N=Ann E=Bob S=Cy W=Di, entre comillas si llevan espacios</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>nombres guardados: {number}, presentes: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>nombres, si quiere; en un individual, los de los jugadores</translation>
@@ -7033,6 +7008,11 @@ ganamos por {points}</translation>
         <translation>sin fecha</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>no se puede sortear ninguna ronda sin repetir algún partido</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>sin límite</translation>
@@ -7041,6 +7021,11 @@ ganamos por {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>ya no está</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>ningún movimiento vale para {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7063,14 +7048,19 @@ ganamos por {points}</translation>
         <translation>sin teléfono</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>no se puede sortear ninguna ronda sin repetir algún partido</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>no ha empezado ninguna ronda; empiece una p. ej. con form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>sin puntos</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>no se encontró ninguna pantalla para la ventana</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7158,29 +7148,24 @@ ganamos por {points}</translation>
         <translation>ahora</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>número de rondas, si no se juegan todas</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>número del primer estuche</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>de</translation>
     </message>
     <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>con varias mesas, esto en vez de la clasificación y las tarjetas; se repite para más</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>de equipos: sortear la ronda siguiente según la clasificación, sin repetir partidos</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>de su propio top</translation>
-    </message>
-    <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>en un resumen en blanco</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7228,11 +7213,6 @@ ganamos por {points}</translation>
         <translation>un punto más</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>un torneo se puntúa aquí de dos maneras</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>un equipo gana lo que pierde el otro, p. ej. 3 -3</translation>
@@ -7273,11 +7253,6 @@ ganamos por {points}</translation>
         <translation>o cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>o jugadores, en individual; cada equipo tiene dos parejas</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>otros datos</translation>
@@ -7291,6 +7266,11 @@ ganamos por {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>debe</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>página no encontrada</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7311,6 +7291,11 @@ ganamos por {points}</translation>
         <source>pair {pair} needs a name</source>
         <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>la pareja {pair} necesita un nombre</translation>
+    </message>
+    <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>parejas, o jugadores en individual; un equipo cuenta como dos parejas</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -7356,6 +7341,11 @@ ganamos por {points}</translation>
         <source>player {player}</source>
         <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation>jugador {player}</translation>
+    </message>
+    <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>jugadores en un resumen en blanco</translation>
     </message>
     <message>
         <source>playing {form}</source>
@@ -7523,9 +7513,9 @@ ganamos por {points}</translation>
         <translation>rondas sin ninguna mano</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>las filas con el mismo son una sesión</translation>
+        <translation>las filas con la misma fecha o nombre son una sesión</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7721,6 +7711,11 @@ ganamos por {points}</translation>
         <translation>visto a las {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>puntos y coma entre las celdas de una tabla</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>hacer la liquidación</translation>
@@ -7729,6 +7724,11 @@ ganamos por {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>liquidación {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>varias mesas: imprimir esto en vez de la clasificación y las tarjetas; se puede repetir</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7746,6 +7746,11 @@ ganamos por {points}</translation>
         <translation>descansa</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>tamaño del papel (por defecto: según el país)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>juego lento</translation>
@@ -7754,16 +7759,6 @@ ganamos por {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>tiempo disponible: se proponen estuches y rondas (por defecto: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
-        <translation>con este identificador ya se anotó otra cosa</translation>
     </message>
     <message>
         <source>spades</source>
@@ -7826,6 +7821,11 @@ ganamos por {points}</translation>
         <translation>los equipos juegan por parejas: A1-B2, sin +</translation>
     </message>
     <message>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>de equipos: sortear la ronda siguiente según la clasificación, sin repetir partidos</translation>
+    </message>
+    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>que un estuche estaba alterado</translation>
@@ -7866,9 +7866,9 @@ ganamos por {points}</translation>
         <translation>los estuches de una sesión tienen {most} resultados como máximo</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>los estuches de una misma prueba se puntúan aquí de dos maneras</translation>
+        <translation>los estuches de esta prueba tienen dos formas de puntuación</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7971,9 +7971,19 @@ ganamos por {points}</translation>
         <translation>el disco no puede leer o escribir {file}</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>el disco está demasiado lleno para {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>el disco tarda demasiado en leer o escribir {file}</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>el disco está lleno ahí</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8021,11 +8031,6 @@ ganamos por {points}</translation>
         <translation>el archivo de antes de una corrección: mostrar qué puestos han cambiado</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>el archivo está cortado; abra otra copia que tenga el resto</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>el archivo para las dos juntas</translation>
@@ -8034,6 +8039,11 @@ ganamos por {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>esta sesión está dos veces en el archivo; la primera es {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>el archivo está cortado; abra una copia completa</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8086,9 +8096,9 @@ ganamos por {points}</translation>
         <translation>el portátil no puede guardarlo ahora; vuelva a intentarlo enseguida</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
-        <translation>el portátil aún no ha llegado ahí; mire de nuevo</translation>
+        <translation>el portátil aún no ha llegado a esta mano; mire de nuevo</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
@@ -8119,6 +8129,16 @@ ganamos por {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>la lista como un objeto JSON</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>la lista tiene {number} sesiones; el archivo, {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>la lista tiene {number} nombres; el archivo, {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8416,34 +8436,9 @@ ganamos por {points}</translation>
         <translation>ahora hay otro código; escanéelo en la pantalla del portátil</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>no hay ninguna sesión dentro</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>no hay ninguna sesión «{word}»; indique su número, su día (p. ej. 2026-01-31) o {last}; export --list las muestra todas</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>no hay movimiento para {number}</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>en el disco no queda espacio para {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>ahí no queda espacio</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>aún no hay ronda; una empieza p. ej. con form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8451,34 +8446,9 @@ ganamos por {points}</translation>
         <translation>no hay ronda {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>no hay pantalla donde abrir la ventana</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>esa fecha no existe: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>esa mano no existe; mire de nuevo</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>ese archivo o esa carpeta ya no existe</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>no hay ese movimiento para {number}, pero sí para {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>esa página no existe</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8501,6 +8471,11 @@ ganamos por {points}</translation>
         <translation>este código no es el de esta noche; escanee el de la pantalla del portátil</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>esta mano ya no existe; mire de nuevo</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>esta mano se cambió en el portátil; mire de nuevo</translation>
@@ -8509,6 +8484,11 @@ ganamos por {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>esta sesión ya está</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>ese archivo o esa carpeta ya no existe</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8571,6 +8551,11 @@ ganamos por {points}</translation>
         <translation>este carácter no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>este movimiento es para {possible}, no para {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>esta parte está dañada; abra otra copia del archivo</translation>
@@ -8601,6 +8586,11 @@ ganamos por {points}</translation>
         <translation>esta fila no coincide con las columnas de su tabla</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>este torneo tiene dos formas de puntuación</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
@@ -8609,6 +8599,11 @@ ganamos por {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>empate</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>tiempo disponible; se proponen estuches y rondas (por defecto: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8791,9 +8786,9 @@ ganamos por {points}</translation>
         <translation>qué bando es Nosotros</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
+        <translation>con 20 puntos cada uno, lo esperado es 0: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -8801,9 +8796,9 @@ ganamos por {points}</translation>
         <translation>sin él, el movimiento de parejas que mejor cabe en el tiempo</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>sin rondas, el final de un rubber empieza el siguiente</translation>
+        <translation>sin rondas, empieza una nueva después de cada rubber</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9071,9 +9066,9 @@ ganamos por {points}</translation>
         <translation>{file} no es un histórico de scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
-        <translation>{file} está ahora en la mesa.</translation>
+        <translation>{file} está abierto ahora.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -9096,19 +9091,19 @@ ganamos por {points}</translation>
         <translation>{file} está en su sitio; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
-        <translation>Se ha añadido {file}; ahora está en la mesa.</translation>
+        <translation>{file} se ha añadido y está abierto ahora.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} ya estaba en el histórico y está abierto ahora.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>otro programa ha modificado {file}; mírelo otra vez</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} ya estaba; ahora está en la mesa.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -10206,9 +10201,9 @@ ganan por {points}</translation>
         <translation>«{typed}» no va aquí; stop es una línea aparte</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>«{typed}» no tiene ningún resultado arriba</translation>
+        <translation>«{typed}» no tiene ningún resultado en las líneas de arriba</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>

@@ -1052,9 +1052,9 @@
         <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle joue à partir du tour suivant.</translation>
+        <translation>Une paire arrive en retard&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle joue à partir du tour suivant.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1077,11 +1077,6 @@
         <translation>Un téléphone a {entered}, la feuille a {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Un téléphone qui le scanne a le résultat, sans réseau.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Un téléphone veut saisir des donnes.</translation>
@@ -1095,11 +1090,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Une affiche de la soirée</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Un résultat appartient à son étui et à ses paires&#x202f;; tapez-les avec lui&#xa0;: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1130,9 +1120,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Un tableau de classements devient une séance qui attend ses résultats&#x202f;; les rangs sont dans la note.</translation>
+        <translation>Un tableau de classements est importé comme une séance sans résultats&#x202f;; les rangs sont dans la note.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1346,6 +1336,11 @@
         <source>Ann &amp; Bob</source>
         <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation>Anne &amp; Bruno</translation>
+    </message>
+    <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Autre bonification ou pénalité&#xa0;:</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -1848,7 +1843,7 @@
         <translation>Ch&amp;ronomètre des tours</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
         <translation>Fermer sans enregistrer</translation>
     </message>
@@ -2048,6 +2043,11 @@
         <translation>Pénalité la plus chère</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Les dettes entre ces joueurs des soirées précédentes y figurent aussi, chacune dans sa monnaie.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Joués</translation>
@@ -2188,9 +2188,9 @@
         <translation>Chaque étui est marqué séparément, sans honneurs.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Chaque donne du JSON a les personnes assises. Un ajustement est parmi les donnes, à sa place.</translation>
+        <translation>Chaque donne du JSON nomme les quatre joueurs. Les ajustements figurent parmi les donnes, dans l’ordre.</translation>
     </message>
     <message>
         <source>Each deal is compared, in IMPs, with the score its points should make.</source>
@@ -2198,9 +2198,9 @@
         <translation>Chaque donne est comparée, en IMP, au score que ses points devraient faire.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Chaque tour est tiré d’après le classement, et aucune rencontre ne se répète.</translation>
+        <translation>Chaque tour est tiré d’après le classement&#x202f;; aucune rencontre ne se répète.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2224,7 +2224,7 @@
         <translation>Est-Ouest</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Est-Ouest au repos</translation>
     </message>
@@ -2257,11 +2257,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>touche Entrée</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2555,9 +2550,9 @@
         <translation>Manche&#xa0;: {game} points au-dessous de la ligne, en une ou plusieurs donnes. On tire alors un trait et les marques partielles recommencent&#x202f;; le gagnant est vulnérable.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Donner ou retirer autre chose&#xa0;:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>Donner le numéro {number} à {pair}&#xa0;: moins de paires au repos</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2580,7 +2575,7 @@
         <translation>Les &amp;honneurs comptent</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>La moitié de l’écart à la moyenne des dix dernières séances</translation>
     </message>
@@ -2643,11 +2638,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Issue des contrats</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Jusqu’où la soirée est montrée</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2820,9 +2810,9 @@
         <translation>C’est un dossier</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Elle redevient due dans sa soirée d’origine.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Une paire part&#x202f;? Indiquez-la sous Modifier…, p. ex. 5=6- si la paire 5 part avant le tour 6.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2830,9 +2820,9 @@
         <translation>Signification</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Il scanne ce code. Téléphones présents&#xa0;: {number}</translation>
+        <translation>Il scanne ce code. Téléphones connectés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -2900,11 +2890,6 @@
         <translation>Entame</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>Quitter la ligne, ou annuler la correction</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Écarter les e&amp;xtrêmes</translation>
@@ -2913,6 +2898,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Laissez vide la case d’un joueur au repos&#x202f;; le dernier nombre se remplit tout seul. Entrée passe à la suite.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>Quitter la ligne, ou annuler la correction</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -2928,11 +2918,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Laisser voir et &amp;saisir</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} comme numéro {number}&#xa0;: moins de paires au repos</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -2968,11 +2953,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En direct</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Voir la soirée, ou le détail du chiffre</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3290,6 +3270,11 @@
         <translation>Aucun joueur nommé pendant cette période.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Aucun réseau&#x202f;? Résultat en code contient le résultat lui-même&#xa0;: scannez-le avec un téléphone.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Aucun téléphone pour l’instant.</translation>
@@ -3381,7 +3366,7 @@
         <translation>Nord-Sud avait 23 points H</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Nord-Sud au repos, à sa place</translation>
     </message>
@@ -3444,11 +3429,6 @@
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Note sur cette donne</translation>
-    </message>
-    <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les notes de la soirée, les dettes, les paiements et le programme n’y sont pas.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3526,6 +3506,16 @@
         <translation>L’un c&amp;ontre l’autre</translation>
     </message>
     <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>À chaque tour, une paire Est-Ouest est au repos.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>À chaque tour, une paire Nord-Sud est au repos, à sa place.</translation>
+    </message>
+    <message>
         <source>One deal back</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Une donne en arrière</translation>
@@ -3551,28 +3541,13 @@
         <translation>Un instant…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>À chaque tour, une paire Est-Ouest est au repos.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>À chaque tour, une paire Nord-Sud est au repos, à sa place.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>À chaque tour, une paire ou un joueur est au repos.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Regarder seulement</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Regarder seulement</translation>
     </message>
     <message numerus="yes">
@@ -3584,9 +3559,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Seul le code laisse entrer un téléphone. Un téléphone renvoyé ne voit plus rien, et le code change aussitôt. Tout s’arrête à la fin de la soirée.</translation>
+        <translation>Seul le code laisse entrer un téléphone. Si vous renvoyez un téléphone, il ne voit plus rien et le code change. Tous sont déconnectés à la fin de la soirée.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3607,11 +3582,6 @@
         <source>Open &amp;file…</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>Ouvrir un &amp;fichier…</translation>
-    </message>
-    <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les dettes impayées de soirées précédentes entre les joueurs y sont proposées, dans leur devise.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3799,7 +3769,7 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les paiements sont en pièces entières, arrondis vers le bas. Les pièces qui restent vont aux plus grands restes, puis aux joueurs placés les premiers.</translation>
     </message>
@@ -3942,6 +3912,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Points {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Position dans la soirée</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4219,6 +4199,11 @@
         <translation>Barème</translation>
     </message>
     <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Scannez-le avec un téléphone pour avoir le résultat&#x202f;; aucun réseau n’est nécessaire.</translation>
+    </message>
+    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Scannez le code, ou tapez ceci dans le navigateur d’un téléphone&#xa0;:</translation>
@@ -4367,6 +4352,11 @@
         </translation>
     </message>
     <message>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Voir la soirée, ou le détail du chiffre</translation>
+    </message>
+    <message>
         <source>Side</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>Camp</translation>
@@ -4385,6 +4375,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les joueurs individuels s’écrivent `8+1-5+7: N 3NT=`, les paires de deux équipes de quatre `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Placez-vous librement, et tapez les paires avec chaque résultat.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4714,6 +4709,11 @@
         <translation>Le fichier endommagé n’a pas été modifié. Il est conservé sous {file}.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>La dette redevient due dans sa soirée d’origine.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>L’arbitre tape adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, ou 3 fouled 1-2 4sn pour un étui dont les cartes ont changé. F9 lance un chronomètre des tours, visible avec F11.</translation>
@@ -4897,6 +4897,16 @@
         </translation>
     </message>
     <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Le résultat s’affiche dès qu’un étui peut être comparé.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Le résultat s’affiche dès qu’une partie est finie.</translation>
+    </message>
+    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>La partie est à égalité</translation>
@@ -4952,6 +4962,11 @@
         <translation>La table</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Le tableau laisse de côté les notes de la soirée, les dettes, les paiements et les plans.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>L’&amp;habituel</translation>
@@ -4972,7 +4987,7 @@
         <translation>La pire soirée</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>La marque est alors vue de votre camp.</translation>
     </message>
@@ -4997,21 +5012,6 @@
         <translation>Il n’y a pas de cinquième donne&#xa0;: après quatre, un nouveau Chicago commence, où personne n’est vulnérable. Une donne passée est redonnée et ne compte pas. (Usage&#x202f;; le code n’en dit rien.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>Il n’y a pas de mouvement&#xa0;: placez-vous librement et tapez les paires avec chaque résultat.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Il n’y a pas de résultat avant qu’un étui puisse être comparé.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Il n’y a pas de résultat avant la fin d’une partie.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Il n’y a encore rien à comparer.</translation>
@@ -5022,14 +5022,14 @@
         <translation>Il manque&#xa0;:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Celles-ci sont lues aussi, si elles sont connues&#xa0;:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Ce sont les der&amp;niers étuis</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ces colonnes sont facultatives&#xa0;:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5235,6 +5235,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Re&amp;tourner toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Tapez l’étui et les paires avec le résultat, p. ex. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5455,11 +5460,6 @@ gagnons de {points}</translation>
         <translation>Ce qu’une correction a changé</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce qui est saisi sur un téléphone y attend le retour du réseau, et n’est jamais saisi deux fois. L’historique dit de quel téléphone cela vient.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ce qui ne peut être importé d’un fichier d’un autre programme figure dans la note de la soirée.</translation>
@@ -5500,11 +5500,6 @@ gagnons de {points}</translation>
         <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
     </message>
     <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Sans aucun réseau, Résultat en code contient le résultat lui-même&#xa0;: il suffit de le scanner avec un téléphone.</translation>
-    </message>
-    <message>
         <source>Where your evenings are</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Où sont vos soirées</translation>
@@ -5533,11 +5528,6 @@ gagnons de {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Qui est le déclarant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Un départ s’indique sous Modifier…, par exemple 5=6- pour la paire 5 à partir du tour 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5645,6 +5635,11 @@ gagnons de {points}</translation>
         <translation>Sans date</translation>
     </message>
     <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Sans réseau, les saisies attendent sur le téléphone&#x202f;; aucune n’est faite deux fois. L’historique dit de quel téléphone chacune vient.</translation>
+    </message>
+    <message>
         <source>Without any network: Result as a code.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>Sans réseau&#xa0;: Résultat en code.</translation>
@@ -5738,6 +5733,11 @@ gagnons de {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>une exemption rapporte de 0 à {most} PV</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>une ligne bye se place sous les résultats des équipes</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -6081,7 +6081,7 @@ gagnons de {points}</translation>
         <translation>une saisie ne peut pas être enregistrée dans {file}</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>un fichier de soirée, ou un autre avec des résultats</translation>
     </message>
@@ -6132,6 +6132,11 @@ gagnons de {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>une autre donne est déjà là</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <translation>une autre saisie a déjà cet identifiant</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6199,11 +6204,6 @@ gagnons de {points}</translation>
         <translation>par équipes, la somme des deux moyennes est 100, p. ex. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>à la fin d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>au total des points, une moyenne est moy, ou des points comme 100 -100</translation>
@@ -6232,11 +6232,6 @@ gagnons de {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>dessous</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>entre les cases d’un tableau</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6269,14 +6264,19 @@ gagnons de {points}</translation>
         <translation>étui {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>les étuis sont numérotés à partir de 1&#x202f;; il n’y a pas d’étui {number}</translation>
+        <translation>les étuis sont numérotés à partir de 1, pas {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
         <extracomment>Words in USEBIO files (scored by)</extracomment>
         <translation>les étuis ne peuvent pas être marqués ici par «&#xa0;{method}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>étuis à chaque tour (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
@@ -6322,11 +6322,6 @@ gagnons de {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>par {player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye se place sous les résultats des équipes</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6479,11 +6474,6 @@ gagnons de {points}</translation>
         <translation>déclarant, contrat et résultat&#x202f;; ou comme dans la fenêtre&#xa0;: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>par défaut&#xa0;: selon le pays</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>supprimé</translation>
@@ -6632,11 +6622,6 @@ gagnons de {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>soirée {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>soirées conservées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6820,11 +6805,6 @@ gagnons de {points}</translation>
         <translation>e&amp;n</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>s’ils ne sont pas tous joués</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>importer des soirées dans les archives, depuis des fichiers de soirée, des fichiers de marque, des tableaux de donnes ou PBN</translation>
@@ -6838,11 +6818,6 @@ gagnons de {points}</translation>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>en Chicagos de quatre donnes</translation>
-    </message>
-    <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>à chaque tour (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -6870,6 +6845,11 @@ gagnons de {points}</translation>
         <translation>elle ne peut pas être comptée</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>il ne contient pas de soirée</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>il contient bien plus d’éléments que des soirées de bridge</translation>
@@ -6880,7 +6860,7 @@ gagnons de {points}</translation>
         <translation>c’est un dossier&#x202f;; choisissez un fichier dedans</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>c’est un tube dans lequel personne n’écrit</translation>
     </message>
@@ -6893,11 +6873,6 @@ gagnons de {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>son numéro</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -6913,6 +6888,11 @@ gagnons de {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>roi</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>derniers tours d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7003,11 +6983,6 @@ gagnons de {points}</translation>
         <translation>les noms s’écrivent seats N=Ann E=Bob S=Cy W=Di, entre guillemets s’ils ont des espaces</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>noms conservés&#xa0;: {number}, présents&#xa0;: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>des noms, si vous voulez&#x202f;; ceux des joueurs en individuel</translation>
@@ -7033,6 +7008,11 @@ gagnons de {points}</translation>
         <translation>sans date</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>aucun tour ne peut être tiré sans répéter une rencontre</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>sans limite</translation>
@@ -7041,6 +7021,11 @@ gagnons de {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>n’est plus là</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>aucun mouvement ne convient pour {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7063,14 +7048,19 @@ gagnons de {points}</translation>
         <translation>pas de téléphone</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>aucun tour ne peut être tiré sans répéter une rencontre</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>aucune partie n’a commencé&#x202f;; commencez-en une p. ex. par form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>pas de points</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>aucun écran n’a été trouvé pour la fenêtre</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7158,29 +7148,24 @@ gagnons de {points}</translation>
         <translation>maintenant</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>nombre de tours, s’ils ne sont pas tous joués</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>numéro du premier étui</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>sur</translation>
     </message>
     <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>à plusieurs tables, ceci au lieu du classement et des cartes&#x202f;; à répéter pour plus</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, sans répéter de rencontre</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>sur leur propre top</translation>
-    </message>
-    <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>sur un récapitulatif vierge</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7228,11 +7213,6 @@ gagnons de {points}</translation>
         <translation>un point de plus</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>une même séance est marquée ici de deux façons</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>une équipe gagne ce que l’autre perd, p. ex. 3 -3</translation>
@@ -7273,11 +7253,6 @@ gagnons de {points}</translation>
         <translation>ou cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>ou joueurs, pour individual&#x202f;; une équipe a deux paires</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>d’autres détails</translation>
@@ -7291,6 +7266,11 @@ gagnons de {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>doit</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>page introuvable</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7311,6 +7291,11 @@ gagnons de {points}</translation>
         <source>pair {pair} needs a name</source>
         <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>la paire {pair} doit avoir un nom</translation>
+    </message>
+    <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>paires, ou joueurs pour individual&#x202f;; une équipe compte pour deux paires</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -7356,6 +7341,11 @@ gagnons de {points}</translation>
         <source>player {player}</source>
         <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation>joueur {player}</translation>
+    </message>
+    <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>joueurs sur un récapitulatif vierge</translation>
     </message>
     <message>
         <source>playing {form}</source>
@@ -7523,9 +7513,9 @@ gagnons de {points}</translation>
         <translation>les parties sans aucune donne</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>les lignes qui ont le même sont une soirée</translation>
+        <translation>les lignes de même date ou de même nom sont une soirée</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7721,6 +7711,11 @@ gagnons de {points}</translation>
         <translation>vu à {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>points-virgules entre les cases d’un tableau</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>faire les comptes</translation>
@@ -7729,6 +7724,11 @@ gagnons de {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>compte {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>plusieurs tables&#xa0;: imprimer ceci au lieu du classement et des cartes&#x202f;; peut être répété</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7746,6 +7746,11 @@ gagnons de {points}</translation>
         <translation>au repos</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>format du papier (par défaut&#xa0;: selon le pays)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>jeu lent</translation>
@@ -7754,16 +7759,6 @@ gagnons de {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>temps disponible&#xa0;: étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
-        <translation>autre chose a déjà été saisi sous cet identifiant</translation>
     </message>
     <message>
         <source>spades</source>
@@ -7826,6 +7821,11 @@ gagnons de {points}</translation>
         <translation>les équipes jouent par paires&#xa0;: A1-B2, sans +</translation>
     </message>
     <message>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, sans répéter de rencontre</translation>
+    </message>
+    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>qu’un étui était faussé</translation>
@@ -7866,9 +7866,9 @@ gagnons de {points}</translation>
         <translation>les étuis d’une soirée ont au plus {most} résultats</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>les étuis d’une même épreuve sont comptés ici de deux façons</translation>
+        <translation>les étuis de cette épreuve ont deux modes de calcul</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7971,9 +7971,19 @@ gagnons de {points}</translation>
         <translation>le disque ne peut ni lire ni écrire {file}</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>le disque est trop plein pour {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>le disque met trop de temps à lire ou à écrire {file}</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>le disque y est plein</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8021,11 +8031,6 @@ gagnons de {points}</translation>
         <translation>le fichier avant une correction&#xa0;: afficher les rangs qui ont changé</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui contient le reste</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>le fichier pour les deux ensemble</translation>
@@ -8034,6 +8039,11 @@ gagnons de {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>cette soirée est deux fois dans le fichier, d’abord comme {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>le fichier est tronqué&#x202f;; ouvrez une copie complète</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8086,9 +8096,9 @@ gagnons de {points}</translation>
         <translation>l’ordinateur ne peut pas l’enregistrer pour l’instant&#x202f;; réessayez bientôt</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
-        <translation>l’ordinateur n’en est pas encore là&#x202f;; regardez de nouveau</translation>
+        <translation>l’ordinateur n’en est pas encore à cette donne&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
@@ -8119,6 +8129,16 @@ gagnons de {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>la liste en un objet JSON</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>la liste compte {number} soirées, le fichier {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>la liste compte {number} noms, le fichier {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8416,34 +8436,9 @@ gagnons de {points}</translation>
         <translation>il y a maintenant un autre code&#x202f;; scannez celui de l’écran de l’ordinateur</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>il ne contient pas de soirée</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>il n’y a pas de soirée «&#xa0;{word}&#xa0;»&#x202f;; indiquez son numéro, son jour (p. ex. 2026-01-31) ou {last}&#x202f;; export --list les montre toutes</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>il n’y a pas de mouvement pour {number}</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>il n’y a plus de place sur le disque pour {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>il n’y a plus de place à cet endroit</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>il n’y a pas encore de partie&#x202f;; une partie commence p. ex. par form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8451,34 +8446,9 @@ gagnons de {points}</translation>
         <translation>il n’y a pas de tour {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>il n’y a pas d’écran pour ouvrir la fenêtre</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>cette date n’existe pas&#xa0;: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>cette donne n’existe pas&#x202f;; regardez de nouveau</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>ce fichier ou ce dossier n’existe plus</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>ce mouvement n’existe pas pour {number}, mais pour {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>cette page n’existe pas</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8501,6 +8471,11 @@ gagnons de {points}</translation>
         <translation>ce code n’est pas celui de ce soir&#x202f;; scannez celui de l’écran de l’ordinateur</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>cette donne n’existe plus&#x202f;; regardez de nouveau</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>cette donne a été modifiée sur l’ordinateur&#x202f;; regardez de nouveau</translation>
@@ -8509,6 +8484,11 @@ gagnons de {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>cette soirée est déjà là</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>ce fichier ou ce dossier n’existe plus</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8571,6 +8551,11 @@ gagnons de {points}</translation>
         <translation>ce caractère ne peut pas être lu&#x202f;; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>ce mouvement est pour {possible}, pas pour {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>cette partie du fichier est endommagée&#x202f;; ouvrez-en une autre copie</translation>
@@ -8601,6 +8586,11 @@ gagnons de {points}</translation>
         <translation>cette ligne ne correspond pas aux colonnes de son tableau</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>cette séance a deux modes de calcul</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
@@ -8609,6 +8599,11 @@ gagnons de {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>temps disponible&#x202f;; étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8791,9 +8786,9 @@ gagnons de {points}</translation>
         <translation>quel camp est Nous</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>avec 20 points chacun rien n’est attendu&#xa0;: 20 0/0</translation>
+        <translation>avec 20 points chacun, le score attendu est 0&#xa0;: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -8801,9 +8796,9 @@ gagnons de {points}</translation>
         <translation>sans lui, le mouvement par paires qui convient le mieux au temps</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>sans parties, la fin d’un robre commence le suivant</translation>
+        <translation>sans parties, une nouvelle commence après chaque robre</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9071,9 +9066,9 @@ gagnons de {points}</translation>
         <translation>{file} ne contient pas d’archives de scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
-        <translation>{file} est maintenant sur la table.</translation>
+        <translation>{file} est maintenant ouvert.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -9096,19 +9091,19 @@ gagnons de {points}</translation>
         <translation>{file} est en place&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
-        <translation>{file} a été ajouté&#x202f;; la soirée est maintenant sur la table.</translation>
+        <translation>{file} a été ajouté et est maintenant ouvert.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} était déjà dans les archives et est maintenant ouvert.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} a été modifié par un autre programme&#x202f;; regardez de nouveau</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} était déjà là&#x202f;; la soirée est maintenant sur la table.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -10206,9 +10201,9 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’a pas sa place ici&#x202f;; stop est une ligne à part</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’a pas de résultat au-dessus</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’a pas de résultat dans les lignes au-dessus</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>

@@ -1052,9 +1052,9 @@
         <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Komt er een paar terwijl u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde.</translation>
+        <translation>Komt een paar te laat? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1077,11 +1077,6 @@
         <translation>Een telefoon heeft {entered}, op het blad staat {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Een telefoon die hem scant, heeft de uitslag, zonder netwerk.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Een telefoon wil spellen invoeren.</translation>
@@ -1095,11 +1090,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Een affiche van de avond</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Een resultaat hoort bij zijn spel en zijn paren; typ die erbij: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1130,9 +1120,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Een tabel met uitslagen wordt een zitting die op haar resultaten wacht; de plaatsen staan in de notitie.</translation>
+        <translation>Een tabel met uitslagen wordt geïmporteerd als zitting zonder resultaten; de plaatsen staan in de notitie.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1346,6 +1336,11 @@
         <source>Ann &amp; Bob</source>
         <extracomment>Button or menu entry in the dialog At several tables (hint)</extracomment>
         <translation>Anna &amp; Bram</translation>
+    </message>
+    <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Andere toekenning of straf:</translation>
     </message>
     <message>
         <source>Another b&amp;oard…</source>
@@ -1848,7 +1843,7 @@
         <translation>Kl&amp;ok voor de ronden</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
         <translation>Sluiten zonder opslaan</translation>
     </message>
@@ -2048,6 +2043,11 @@
         <translation>Hoogste straf</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Schulden tussen deze spelers van eerdere avonden staan daar ook, elk in de eigen valuta.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Leider</translation>
@@ -2188,9 +2188,9 @@
         <translation>Elk spel telt apart, zonder honneurs.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Elk spel in de JSON noemt wie er zaten. Een correctie staat tussen de spellen, op haar plaats.</translation>
+        <translation>Elk spel in de JSON noemt de vier spelers. Correcties staan op volgorde tussen de spellen.</translation>
     </message>
     <message>
         <source>Each deal is compared, in IMPs, with the score its points should make.</source>
@@ -2198,9 +2198,9 @@
         <translation>Elk spel wordt in IMP’s vergeleken met wat de punten zouden moeten opleveren.</translation>
     </message>
     <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Elke ronde wordt naar de uitslag tot dan toe geloot, en niemand treft dezelfde tegenstander twee keer.</translation>
+        <translation>Elke ronde wordt naar de uitslag tot dan toe geloot; geen twee teams treffen elkaar twee keer.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2224,7 +2224,7 @@
         <translation>Oost-West</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Oost-West zit stil</translation>
     </message>
@@ -2257,11 +2257,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>Entertoets</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2555,9 +2550,9 @@
         <translation>Manche: {game} punten onder de streep, in één of meer spellen. Dan komt er een streep en beginnen de deelscores opnieuw; de winnaar is kwetsbaar.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Iets anders geven of nemen:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>{pair} nummer {number} geven: minder zitten stil</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2580,7 +2575,7 @@
         <translation>&amp;Honneurs tellen</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>De helft van de afstand tot het gemiddelde van de laatste tien zittingen</translation>
     </message>
@@ -2643,11 +2638,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Hoe contracten afliepen</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Hoe ver de avond getoond wordt</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2820,9 +2810,9 @@
         <translation>Dit is een map</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Ze staat dan weer open op de oorspronkelijke avond.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Vertrekt er een paar? Typ het onder Wijzigen…, bijv. 5=6- als paar 5 voor ronde 6 vertrekt.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2830,9 +2820,9 @@
         <translation>Betekenis</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Die scant deze code. Telefoons: {number}</translation>
+        <translation>Die scant deze code. Verbonden telefoons: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -2900,11 +2890,6 @@
         <translation>Uitkomst</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>De regel verlaten, of de verbetering annuleren</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>E&amp;xtremen weglaten</translation>
@@ -2913,6 +2898,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Laat spelers die stilzaten leeg; het laatste getal wordt automatisch ingevuld. Enter gaat verder.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>De regel verlaten, of de verbetering annuleren</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -2928,11 +2918,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Laten meekijken en &amp;invoeren</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} als nummer {number}: minder zitten stil</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -2968,11 +2953,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Live</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>De avond bekijken, of de details van het getal</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3290,6 +3270,11 @@
         <translation>Geen spelers met een naam in deze periode.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Helemaal geen netwerk? Uitslag als code bevat de uitslag zelf: scan hem met een telefoon.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Er is nog geen telefoon.</translation>
@@ -3381,7 +3366,7 @@
         <translation>Noord-Zuid had 23 honneurpunten</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Noord-Zuid zit stil, op de eigen plaats</translation>
     </message>
@@ -3444,11 +3429,6 @@
         <source>Note on this deal</source>
         <extracomment>Grey example in Earlier evenings and Standings</extracomment>
         <translation>Notitie bij dit spel</translation>
-    </message>
-    <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Notities van de avond, schulden, betalingen en plannen staan er niet in.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3526,6 +3506,16 @@
         <translation>Sp&amp;eler tegen speler</translation>
     </message>
     <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In elke ronde zit een paar Oost-West stil.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In elke ronde zit een paar Noord-Zuid stil, op de eigen plaats.</translation>
+    </message>
+    <message>
         <source>One deal back</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>Eén spel terug</translation>
@@ -3551,28 +3541,13 @@
         <translation>Een moment…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In elke ronde zit een paar Oost-West stil.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In elke ronde zit een paar Noord-Zuid stil, op de eigen plaats.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In elke ronde zit één speler stil.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Alleen kijken</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Alleen kijken</translation>
     </message>
     <message numerus="yes">
@@ -3584,9 +3559,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Alleen met de code komt een telefoon binnen. Een telefoon die is weggestuurd, ziet niets meer, en daarna geldt een nieuwe code. Aan het eind van de avond worden alle telefoons losgekoppeld.</translation>
+        <translation>Alleen met de code komt een telefoon binnen. Stuurt u een telefoon weg, dan ziet die niets meer en verandert de code. Aan het eind van de avond worden alle telefoons losgekoppeld.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3607,11 +3582,6 @@
         <source>Open &amp;file…</source>
         <extracomment>Menu entry in the menus (evening)</extracomment>
         <translation>&amp;Bestand openen…</translation>
-    </message>
-    <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Open schulden van eerdere avonden tussen de spelers worden daar aangeboden, elk in de eigen valuta.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -3799,7 +3769,7 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Betaald wordt in hele munten, naar beneden afgerond. Munten die overblijven gaan naar de grootste resten, dan naar wie het eerst zat.</translation>
     </message>
@@ -3942,6 +3912,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Punten {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Plaats in de avond</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4219,6 +4199,11 @@
         <translation>Tabel</translation>
     </message>
     <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Scan hem met een telefoon voor de uitslag; een netwerk is niet nodig.</translation>
+    </message>
+    <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
         <extracomment>Words in Phones at the tables (how to come)</extracomment>
         <translation>Scan de code, of typ dit in de browser van een telefoon:</translation>
@@ -4367,6 +4352,11 @@
         </translation>
     </message>
     <message>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>De avond bekijken, of de details van het getal</translation>
+    </message>
+    <message>
         <source>Side</source>
         <extracomment>Label in the dialog Adjustment</extracomment>
         <translation>Partij</translation>
@@ -4385,6 +4375,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Losse spelers worden geschreven als `8+1-5+7: N 3NT=`, de paren van twee viertallen als `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4714,6 +4709,11 @@
         <translation>Het beschadigde bestand is niet gewijzigd. Het is bewaard als {file}.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>De schuld staat dan weer open op de oorspronkelijke avond.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>De wedstrijdleider typt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, of 3 fouled 1-2 4sn voor een spel met verwisselde kaarten. F9 start een klok voor de ronden, te zien met F11.</translation>
@@ -4897,6 +4897,16 @@
         </translation>
     </message>
     <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>De uitslag verschijnt zodra een spel vergeleken kan worden.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Het resultaat verschijnt zodra een ronde afgelopen is.</translation>
+    </message>
+    <message>
         <source>The round is tied</source>
         <extracomment>Words in what is printed (outcome)</extracomment>
         <translation>De ronde eindigt gelijk</translation>
@@ -4952,6 +4962,11 @@
         <translation>De tafel</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Notities bij de avond, schulden, betalingen en plannen staan niet in de tabel.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>De &amp;gewone</translation>
@@ -4972,7 +4987,7 @@
         <translation>De slechtste avond</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Dan staat de score er vanuit uw kant.</translation>
     </message>
@@ -4997,21 +5012,6 @@
         <translation>Er is geen vijfde spel: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zeggen er niets over.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>Er is geen schema: ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Er is geen uitslag voordat een spel vergeleken kan worden.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Er is geen resultaat zolang er geen ronde afgelopen is.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Er is nog niets om het mee te vergelijken.</translation>
@@ -5022,14 +5022,14 @@
         <translation>Deze ontbreken:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ook deze worden gelezen, als ze bekend zijn:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Dit zijn de &amp;laatste spellen</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Deze kolommen mogen ontbreken:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5235,6 +5235,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Alle &amp;kaarten omdraaien</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Typ spel en paren bij het resultaat, bijv. 3 1-2 4sn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5455,11 +5460,6 @@ winnen met {points}</translation>
         <translation>Wat een verbetering veranderde</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat een telefoon invoert, wacht daar zolang het netwerk weg is en wordt nooit tweemaal ingevoerd. De geschiedenis zegt van wiens telefoon het kwam.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wat niet uit een bestand van een ander programma kan worden overgenomen, staat in de notitie van de avond.</translation>
@@ -5500,11 +5500,6 @@ winnen met {points}</translation>
         <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
     </message>
     <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Waar helemaal geen netwerk is, bevat Uitslag als code de uitslag zelf: een telefoon die hem scant, heeft hem.</translation>
-    </message>
-    <message>
         <source>Where your evenings are</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Waar uw avonden staan</translation>
@@ -5533,11 +5528,6 @@ winnen met {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Wie is de leider?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wie vertrekt, typt u onder Wijzigen…, zoals 5=6- voor paar 5 vanaf ronde 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5645,6 +5635,11 @@ winnen met {points}</translation>
         <translation>Zonder datum</translation>
     </message>
     <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Zonder netwerk wacht de invoer op de telefoon; niets wordt tweemaal ingevoerd. De geschiedenis zegt van wiens telefoon iets kwam.</translation>
+    </message>
+    <message>
         <source>Without any network: Result as a code.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>Zonder netwerk: Uitslag als code.</translation>
@@ -5738,6 +5733,11 @@ winnen met {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>een bye levert 0 tot {most} VP op</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>een regel met bye staat onder de resultaten van teams</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -6081,7 +6081,7 @@ winnen met {points}</translation>
         <translation>een invoer kan niet in {file} worden opgeslagen</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>een avondbestand, of een ander met resultaten</translation>
     </message>
@@ -6132,6 +6132,11 @@ winnen met {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>daar staat al een ander spel</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (answered before)</extracomment>
+        <translation>een andere invoer heeft dit kenmerk al</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6199,11 +6204,6 @@ winnen met {points}</translation>
         <translation>bij viertallen zijn de twee gemiddelden samen 100, bijv. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>aan het eind van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>bij totaalpunten is een gemiddelde gem, of punten zoals 100 -100</translation>
@@ -6232,11 +6232,6 @@ winnen met {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>onder</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>tussen de cellen van een tabel</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6269,14 +6264,19 @@ winnen met {points}</translation>
         <translation>spel {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>spellen zijn genummerd vanaf 1; er is geen spel {number}</translation>
+        <translation>spellen zijn genummerd vanaf 1, niet {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
         <extracomment>Words in USEBIO files (scored by)</extracomment>
         <translation>spellen kunnen hier niet worden berekend volgens “{method}”</translation>
+    </message>
+    <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>spellen in elke ronde (standaard: 2)</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
@@ -6322,11 +6322,6 @@ winnen met {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>door {player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye hoort onder de resultaten van teams</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6479,11 +6474,6 @@ winnen met {points}</translation>
         <translation>leider, contract en resultaat; of als in het venster: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>standaard: volgens het land</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>verwijderd</translation>
@@ -6632,11 +6622,6 @@ winnen met {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>avond {number} van {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>bewaarde avonden: {number}, aanwezig: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6820,11 +6805,6 @@ winnen met {points}</translation>
         <translation>i&amp;n</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>als niet alle gespeeld worden</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>avonden in het archief importeren uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
@@ -6838,11 +6818,6 @@ winnen met {points}</translation>
         <source>in chukkers of four deals</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>in Chicago’s van vier spellen</translation>
-    </message>
-    <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>in elke ronde (standaard: 2)</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -6870,6 +6845,11 @@ winnen met {points}</translation>
         <translation>hij kan niet worden geteld</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>er staat geen avond in</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>het heeft veel meer onderdelen dan bridgeavonden hebben</translation>
@@ -6880,7 +6860,7 @@ winnen met {points}</translation>
         <translation>het is een map; kies een bestand daarin</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>dit is een pipe waarin niemand schrijft</translation>
     </message>
@@ -6893,11 +6873,6 @@ winnen met {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>het nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -6913,6 +6888,11 @@ winnen met {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>heer</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>laatste ronden van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7003,11 +6983,6 @@ winnen met {points}</translation>
         <translation>namen worden gegeven als seats N=Ann E=Bob S=Cy W=Di, met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>bewaarde namen: {number}, aanwezig: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>namen, als u wilt; bij een individueel die van de spelers</translation>
@@ -7033,6 +7008,11 @@ winnen met {points}</translation>
         <translation>geen datum</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>er is geen ronde te loten zonder dat twee teams elkaar voor de tweede keer treffen</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>geen limiet</translation>
@@ -7041,6 +7021,11 @@ winnen met {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>niet meer aanwezig</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>geen schema past bij {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7063,14 +7048,19 @@ winnen met {points}</translation>
         <translation>geen telefoon</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>er is geen ronde te loten zonder dat twee teams elkaar voor de tweede keer treffen</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>er is nog geen ronde begonnen; begin er een met bijv. form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>geen score</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>er is geen scherm gevonden voor het venster</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7158,29 +7148,24 @@ winnen met {points}</translation>
         <translation>nu</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>aantal ronden, als niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>nummer van het eerste spel</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>van</translation>
     </message>
     <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>bij meerdere tafels dit in plaats van uitslag en kaarten; herhaal het voor meer</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>van teams: de volgende ronde naar de uitslag tot dan toe loten, zonder dat twee elkaar opnieuw treffen</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
         <translation>van hun eigen top</translation>
-    </message>
-    <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>op een lege verzamelstaat</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7228,11 +7213,6 @@ winnen met {points}</translation>
         <translation>één punt meer</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>één zitting is hier op twee manieren berekend</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>het ene team wint wat het andere verliest, bijv. 3 -3</translation>
@@ -7273,11 +7253,6 @@ winnen met {points}</translation>
         <translation>of cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>of spelers, bij individual; teams hebben elk twee paren</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>andere gegevens</translation>
@@ -7291,6 +7266,11 @@ winnen met {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>schuldig aan</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>bladzijde niet gevonden</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7311,6 +7291,11 @@ winnen met {points}</translation>
         <source>pair {pair} needs a name</source>
         <extracomment>Words in files that are opened or saved (pairs)</extracomment>
         <translation>paar {pair} heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>paren, of spelers bij individual; een team telt als twee paren</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -7356,6 +7341,11 @@ winnen met {points}</translation>
         <source>player {player}</source>
         <extracomment>Words in the search of Earlier evenings (understood)</extracomment>
         <translation>speler {player}</translation>
+    </message>
+    <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>spelers op een lege verzamelstaat</translation>
     </message>
     <message>
         <source>playing {form}</source>
@@ -7523,9 +7513,9 @@ winnen met {points}</translation>
         <translation>ronden zonder spel</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>rijen met hetzelfde zijn één avond</translation>
+        <translation>rijen met dezelfde datum of naam zijn één avond</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7721,6 +7711,11 @@ winnen met {points}</translation>
         <translation>gezien om {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>puntkomma’s tussen de cellen van een tabel</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>afrekenen</translation>
@@ -7729,6 +7724,11 @@ winnen met {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>afrekening {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>meerdere tafels: dit afdrukken in plaats van uitslag en kaarten; mag herhaald worden</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7746,6 +7746,11 @@ winnen met {points}</translation>
         <translation>zit stil</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>papierformaat (standaard: volgens het land)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>langzaam spel</translation>
@@ -7754,16 +7759,6 @@ winnen met {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>zoveel tijd: spellen en ronden worden voorgesteld (standaard: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (answered before)</extracomment>
-        <translation>onder dit kenmerk is eerder iets anders ingevoerd</translation>
     </message>
     <message>
         <source>spades</source>
@@ -7826,6 +7821,11 @@ winnen met {points}</translation>
         <translation>teams spelen in paren: A1-B2, zonder +</translation>
     </message>
     <message>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>van teams: de volgende ronde naar de uitslag tot dan toe loten, zonder dat twee elkaar opnieuw treffen</translation>
+    </message>
+    <message>
         <source>that a board was fouled</source>
         <extracomment>Words in files that are opened or saved (named)</extracomment>
         <translation>dat een spel bedorven was</translation>
@@ -7866,9 +7866,9 @@ winnen met {points}</translation>
         <translation>de spellen van een avond hebben hoogstens {most} resultaten</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>de spellen van één wedstrijd worden hier op twee manieren berekend</translation>
+        <translation>de spellen van deze wedstrijd hebben twee rekenwijzen</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7971,9 +7971,19 @@ winnen met {points}</translation>
         <translation>de schijf kan {file} niet lezen of schrijven</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>de schijf is te vol voor {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>de schijf doet er te lang over om {file} te lezen of te schrijven</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>de schijf daar is vol</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8021,11 +8031,6 @@ winnen met {points}</translation>
         <translation>het bestand van voor een correctie: afdrukken wiens plaats veranderd is</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>het bestand voor beide samen</translation>
@@ -8034,6 +8039,11 @@ winnen met {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>deze avond staat twee keer in het bestand, eerst als {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>het bestand breekt af; open een volledige kopie</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8086,9 +8096,9 @@ winnen met {points}</translation>
         <translation>de laptop kan het nu niet opslaan; probeer het straks opnieuw</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must not be ahead)</extracomment>
-        <translation>zo ver is de laptop nog niet; kijk opnieuw</translation>
+        <translation>de laptop is nog niet bij dit spel; kijk opnieuw</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
@@ -8119,6 +8129,16 @@ winnen met {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>de lijst als één JSON-object</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>de lijst telt {number} avonden, het bestand {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>de lijst telt {number} namen, het bestand {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8416,34 +8436,9 @@ winnen met {points}</translation>
         <translation>er is nu een andere code; scan hem op het scherm van de laptop</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>er staat geen avond in</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>er is geen avond “{word}”; noem het nummer, de dag (bijv. 2026-01-31) of {last}; export --list toont ze alle</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>er is geen schema voor {number}</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>er is geen plaats meer op de schijf voor {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>daar is geen plaats meer</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>er is nog geen ronde; een ronde begint bijv. met form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8451,34 +8446,9 @@ winnen met {points}</translation>
         <translation>er is geen ronde {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>er is geen scherm om het venster op te openen</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>deze datum bestaat niet: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>zo’n spel is er niet; kijk opnieuw</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>dat bestand of die map is er niet meer</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>zo’n schema bestaat niet voor {number}, wel voor {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>zo’n bladzijde is er niet</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8501,6 +8471,11 @@ winnen met {points}</translation>
         <translation>deze code is niet die van vanavond; scan die op het scherm van de laptop</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>dit spel is er niet meer; kijk opnieuw</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>dit spel is op de laptop gewijzigd; kijk opnieuw</translation>
@@ -8509,6 +8484,11 @@ winnen met {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>deze avond is er al</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>dat bestand of die map is er niet meer</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8571,6 +8551,11 @@ winnen met {points}</translation>
         <translation>dit teken kan niet worden gelezen; sla het bestand in het eigen programma op als Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>dit schema is voor {possible}, niet voor {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>dit deel is beschadigd; open een andere kopie van het bestand</translation>
@@ -8601,6 +8586,11 @@ winnen met {points}</translation>
         <translation>deze rij past niet bij de kolommen van de tabel</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>deze zitting heeft twee rekenwijzen</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
@@ -8609,6 +8599,11 @@ winnen met {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>beschikbare tijd; spellen en ronden worden voorgesteld (standaard: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8791,9 +8786,9 @@ winnen met {points}</translation>
         <translation>welke partij Wij is</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
+        <translation>met elk 20 punten is de verwachte score 0: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -8801,9 +8796,9 @@ winnen met {points}</translation>
         <translation>zonder dat het schema voor paren dat het best in de tijd past</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>zonder ronden begint het einde van een robber de volgende</translation>
+        <translation>zonder ronden begint na elke robber een nieuwe</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9071,7 +9066,7 @@ winnen met {points}</translation>
         <translation>{file} is geen archief van scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
         <translation>{file} is nu geopend.</translation>
     </message>
@@ -9096,19 +9091,19 @@ winnen met {points}</translation>
         <translation>{file} staat klaar; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>{file} is toegevoegd en is nu geopend.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} stond al in het archief en is nu geopend.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} is door een ander programma gewijzigd; kijk opnieuw</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} was er al en is nu geopend.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -10206,9 +10201,9 @@ winnen met {points}</translation>
         <translation>“{typed}” hoort hier niet; stop is een aparte regel</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>“{typed}” heeft hierboven geen resultaat</translation>
+        <translation>“{typed}” heeft in de regels hierboven geen resultaat</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>

@@ -42,7 +42,7 @@ def answered_before(desk: Desk, entry: PhoneEntry) -> Answer | None:
         return None
     sent, number, status = known
     if sent != entry.sent:
-        said = translate("words", "something else was entered under this id before")
+        said = translate("words", "another entry already has this ID")
         raise NotGranted(409, Message(said), {"here": None})
     if not desk.is_saved:
         raise unsaved()

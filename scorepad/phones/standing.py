@@ -87,13 +87,13 @@ def another_result(said: str, comparison: Comparison, there: TableResult) -> Not
 
 
 def nothing_there() -> NotGranted:
-    said = translate("words", "there is no such deal; look again")
+    said = translate("words", "this deal is no longer there; look again")
     return NotGranted(409, Message(said), {"here": None})
 
 
 def must_not_be_ahead(desk: Desk, number: int) -> None:
     if number > revision(desk):
-        said = translate("words", "the laptop has not come so far; look again")
+        said = translate("words", "the laptop has not reached this deal; look again")
         raise NotGranted(409, Message(said), {"here": None})
 
 

@@ -535,7 +535,7 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
         ({"north": "E"}, "E cannot be in two places"),
         ({"north": "x" * 101}, "the name “xxx"),
         ({"agreed_EW": "-50"}, "“-50” is not a number of points"),
-        ({"agreed_EW": "50"}, "an adjustment needs its reason"),
+        ({"agreed_EW": "50"}, "an adjustment needs a reason"),
         ({"agreed_EW": "100000", "reason": "x"}, "an adjustment is 1 to 99999 points, given to"),
         ({"note": "\x07"}, "the character U+0007 is not allowed in a name or a reason"),
         ({"note": "x" * 10_001}, "“note” is longer than 10000 letters"),
@@ -682,7 +682,7 @@ def test_what_the_director_did_comes_back(comparison: Comparison, which: CsvTabl
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ("adjust 7 -5 late", "3: “7” has no result above"),
+        ("adjust 7 -5 late", "3: “7” has no result in the lines above"),
         ("adjust 1 -5", "3: an adjustment needs a pair, a player or a team, how much, and a"),
         ("adjust 1 -5 \u202e", "3: the character U+202E is not allowed in a name or a reason"),
         ("pot 5", "3: a pot needs what each pays and the shares of the first places"),

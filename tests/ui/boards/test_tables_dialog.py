@@ -333,11 +333,11 @@ def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
     assert dialog.moves.movement.value is Movement.MITCHELL
     comes_to = "7 rounds, 7 tables, 21 boards. "
     assert dialog.summary.text() == (
-        comes_to + "One of North-South waits in each round, in its own seats."
+        comes_to + "One North-South pair sits out in each round, in its seats."
     )
     choose(dialog.moves.short_line, Side.NS)
     comes_to = "7 rounds, 6 tables, 21 boards. "
-    assert dialog.summary.text() == comes_to + "One of East-West waits in each round."
+    assert dialog.summary.text() == comes_to + "One East-West pair sits out in each round."
     assert dialog.time.text().startswith("About 2:38 hours. Begun now, it ends at ")
     dialog.more.click()
     for field in (dialog.moves.away, dialog.moves.first_board, dialog.moves.switched):
@@ -434,7 +434,8 @@ def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     choose(dialog.who.kind, Kind.TEAMS)
     dialog.who.number.setValue(5)
     choose(dialog.moves.movement, Movement.SWISS)
-    assert dialog.summary.text() == "Each round is drawn by the ranking, and nobody meets twice."
+    drawn = "Each round is drawn by the ranking; no two teams meet twice."
+    assert dialog.summary.text() == drawn
     assert (dialog.moves.rounds.value(), dialog.moves.boards.value()) == (3, 8)
     dialog.moves.boards.setValue(1)
     dialog.moves.rounds.setValue(3)
@@ -701,7 +702,7 @@ def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
     assert "Pair 13 comes in round 2." in dialog.summary.text()
     waiting = rounds_of(Plan(Movement.MITCHELL, 13, 3))[0]
     (kind,) = sitting_out(Plan(Movement.MITCHELL, 13, 3), waiting)
-    assert dialog.moves.seat.text() == f"Let 13 be {kind}: fewer wait"
+    assert dialog.moves.seat.text() == f"Give 13 number {kind}: fewer will sit out"
     dialog.moves.seat.click()
     assert dialog.moves.away.text() == f"{kind}=1"
     assert not dialog.moves.seat.isVisibleTo(dialog)

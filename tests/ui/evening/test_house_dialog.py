@@ -114,7 +114,9 @@ def test_a_scale_of_their_own(opened: Opened, tmp_path: Path) -> None:
     dialog.load_scale(str(file))
     assert dialog.complaint.startswith("ours.txt: The scale has no score for 22, 23,")
     dialog.load_scale(str(tmp_path / "none.txt"))
-    assert dialog.complaint.startswith("none.txt cannot be read: there is no such file")
+    assert dialog.complaint.startswith(
+        "none.txt cannot be read: this file or folder no longer exists"
+    )
     dialog.usual.click()
     assert dialog.options.scale == ()
     assert dialog.complaint == ""
