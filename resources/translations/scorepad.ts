@@ -2682,7 +2682,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6043,7 +6043,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6766,6 +6766,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
@@ -7365,11 +7370,6 @@ win by {points}</source>
     <message>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8575,7 +8575,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8645,7 +8645,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8890,7 +8890,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -9291,7 +9291,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -2725,7 +2725,7 @@
         <translation>IMPs {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Kommt kein Handy herein, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
@@ -6096,7 +6096,7 @@ gewinnen mit {points}</translation>
         <translation>ein Abend hat höchstens {most} Spiele</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>ein Abend hat außer dem Ergebnis höchstens {most} Schulden</translation>
     </message>
@@ -6820,6 +6820,11 @@ gewinnen mit {points}</translation>
         <translation>in Chicagos zu vier Spielen</translation>
     </message>
     <message>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>es für die Shell einrichten</translation>
+    </message>
+    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
@@ -7421,11 +7426,6 @@ gewinnen mit {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>ausgeben, wer Runde für Runde gegen wen spielt</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>es dahin legen, wo die Shell es sucht</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -8631,7 +8631,7 @@ gewinnen mit {points}</translation>
         <translation>Top {top}, Durchschnitt {average}</translation>
     </message>
     <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>zwei Abende darin sind gleich; geben Sie jedem sein Datum</translation>
     </message>
@@ -8701,7 +8701,7 @@ gewinnen mit {points}</translation>
         <translation>was Buchstaben bedeuten</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>was ein Spieler einem anderen außer den Punkten schuldet</translation>
     </message>
@@ -8946,7 +8946,7 @@ gewinnen mit {points}</translation>
         <translation>{evening} fehlt</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: nicht mehr zu lesen</translation>
     </message>
@@ -9350,9 +9350,9 @@ gewinnen mit {points}</translation>
         <translation>{one} und {other} saßen an einem Tisch, also sind es zwei Spieler</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} kommt in Runde {round}.</translation>
+        <translation>{pair} kommt später, in Runde {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>

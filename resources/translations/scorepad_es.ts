@@ -2725,7 +2725,7 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Si no entra ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
@@ -6096,7 +6096,7 @@ ganamos por {points}</translation>
         <translation>una sesión tiene {most} manos como máximo</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>además de la puntuación, una sesión tiene {most} deudas como máximo</translation>
     </message>
@@ -6820,6 +6820,11 @@ ganamos por {points}</translation>
         <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>instalarlo para el intérprete</translation>
+    </message>
+    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>al histórico; una segunda vez no añade nada</translation>
@@ -7421,11 +7426,6 @@ ganamos por {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>mostrar quién juega contra quién, ronda a ronda</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>ponerlo donde el intérprete lo busca</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -8631,7 +8631,7 @@ ganamos por {points}</translation>
         <translation>top {top}, media {average}</translation>
     </message>
     <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>contiene dos sesiones iguales; dé a cada una su fecha</translation>
     </message>
@@ -8701,7 +8701,7 @@ ganamos por {points}</translation>
         <translation>qué significan las letras</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>lo que un jugador debe a otro aparte de la puntuación</translation>
     </message>
@@ -8946,7 +8946,7 @@ ganamos por {points}</translation>
         <translation>falta {evening}</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: ya no se puede leer</translation>
     </message>
@@ -9350,9 +9350,9 @@ ganamos por {points}</translation>
         <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} llega en la ronda {round}.</translation>
+        <translation>{pair} llega más tarde, en la ronda {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>

@@ -2725,7 +2725,7 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Si aucun téléphone n’entre, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
     </message>
@@ -6096,7 +6096,7 @@ gagnons de {points}</translation>
         <translation>une soirée a au plus {most} donnes</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>en plus du score, une soirée a au plus {most} dettes</translation>
     </message>
@@ -6820,6 +6820,11 @@ gagnons de {points}</translation>
         <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>l’installer pour le shell</translation>
+    </message>
+    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>dans les archives&#x202f;; une seconde fois n’ajoute rien</translation>
@@ -7421,11 +7426,6 @@ gagnons de {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>afficher qui joue contre qui, tour par tour</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>le mettre là où le shell le cherche</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -8631,7 +8631,7 @@ gagnons de {points}</translation>
         <translation>top {top}, moyenne {average}</translation>
     </message>
     <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>il contient deux fois la même soirée&#x202f;; donnez à chacune sa date</translation>
     </message>
@@ -8701,7 +8701,7 @@ gagnons de {points}</translation>
         <translation>le sens des lettres</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ce qu’un joueur doit à un autre en plus de la marque</translation>
     </message>
@@ -8946,7 +8946,7 @@ gagnons de {points}</translation>
         <translation>{evening} manque</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}&#xa0;: ne peut plus être lue</translation>
     </message>
@@ -9350,9 +9350,9 @@ gagnons de {points}</translation>
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} arrive au tour {round}.</translation>
+        <translation>{pair} arrive plus tard, au tour {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>

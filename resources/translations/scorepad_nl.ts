@@ -2725,7 +2725,7 @@
         <translation>IMP’s {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Komt er geen telefoon binnen, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
     </message>
@@ -6096,7 +6096,7 @@ winnen met {points}</translation>
         <translation>een avond heeft hoogstens {most} spellen</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>een avond heeft naast de score hoogstens {most} schulden</translation>
     </message>
@@ -6820,6 +6820,11 @@ winnen met {points}</translation>
         <translation>in Chicago’s van vier spellen</translation>
     </message>
     <message>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>het voor de shell installeren</translation>
+    </message>
+    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>in het archief; een tweede keer voegt niets toe</translation>
@@ -7421,11 +7426,6 @@ winnen met {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>tonen wie tegen wie speelt, ronde voor ronde</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>het zetten waar de shell het zoekt</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -8631,7 +8631,7 @@ winnen met {points}</translation>
         <translation>top {top}, gemiddelde {average}</translation>
     </message>
     <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>twee avonden erin zijn gelijk; geef elk een datum</translation>
     </message>
@@ -8701,7 +8701,7 @@ winnen met {points}</translation>
         <translation>wat letters betekenen</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wat een speler een ander naast de score schuldig is</translation>
     </message>
@@ -8946,7 +8946,7 @@ winnen met {points}</translation>
         <translation>{evening} ontbreekt</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: kan niet meer worden gelezen</translation>
     </message>
@@ -9350,9 +9350,9 @@ winnen met {points}</translation>
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} komt in ronde {round}.</translation>
+        <translation>{pair} komt later, in ronde {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>

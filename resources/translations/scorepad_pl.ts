@@ -2768,7 +2768,7 @@
         <translation>Impy {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Jeśli żaden telefon nie może się połączyć, może blokuje go zapora: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
@@ -6147,7 +6147,7 @@ wygrywamy o {points}</translation>
         <translation>wieczór może mieć do {most} rozdań</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>wieczór może mieć poza zapisem do {most} długów</translation>
     </message>
@@ -6872,6 +6872,11 @@ wygrywamy o {points}</translation>
         <translation>w Chicago po cztery rozdania</translation>
     </message>
     <message>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>instaluje je dla powłoki</translation>
+    </message>
+    <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>do archiwum; drugi raz nic nie dodaje</translation>
@@ -7474,11 +7479,6 @@ wygrywamy o {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>wypisuje, kto z kim gra, runda po rundzie</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>umieszcza je tam, gdzie szuka go powłoka</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -8685,7 +8685,7 @@ wygrywamy o {points}</translation>
         <translation>maks {top}, średnia {average}</translation>
     </message>
     <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>dwa wieczory są w nim takie same; podaj datę każdego z nich</translation>
     </message>
@@ -8755,7 +8755,7 @@ wygrywamy o {points}</translation>
         <translation>znaczenie liter</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dług jednego gracza wobec drugiego, poza zapisem</translation>
     </message>
@@ -9000,7 +9000,7 @@ wygrywamy o {points}</translation>
         <translation>brakuje: {evening}</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: nie da się go już odczytać</translation>
     </message>
@@ -9407,9 +9407,9 @@ wygrywamy o {points}</translation>
         <translation>{one} i {other}: razem przy jednym stole, więc to dwie osoby</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} przychodzi w rundzie {round}.</translation>
+        <translation>{pair} przychodzi później, w rundzie {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>

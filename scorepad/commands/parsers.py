@@ -468,7 +468,7 @@ def _completion(sub: argparse.ArgumentParser, _: Path | None) -> None:
     sub.add_argument(
         "--install",
         action="store_true",
-        help=translate("words", "put it where the shell looks for it"),
+        help=translate("words", "install it for the shell"),
     )
     sub.set_defaults(command=lambda options: complete(options, commands_of(parsers_in(parser()))))
 

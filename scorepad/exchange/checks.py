@@ -100,7 +100,7 @@ def bounded(
             translate("words", "a board has at most {most} results"), most=_MOST_ON_BOARD
         )
     if owed > MOST_ITEMS:
-        said = translate("words", "an evening has at most {most} debts besides the score")
+        said = translate("words", "an evening has at most {most} debts apart from the score")
         raise Impossible(said, most=MOST_ITEMS)
 
 

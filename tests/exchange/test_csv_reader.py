@@ -601,7 +601,7 @@ def test_other_files() -> None:
 def test_evenings_that_cannot_be_told_apart() -> None:
     head = "evening,declarer,contract,result"
     assert said_of(f"{head}\nA,N,1C,=\nB,N,1C,=") == (
-        "two evenings in it are the same; give each of them its date"
+        "two evenings in this file are the same; give each its date"
     )
     (kept,) = decode(f"{head}\n{ID},N,1C,=\n{{{ID}}},N,1C,=".encode())
     assert kept == SavedEvening(ID, Evening((entered("N 1C", "N 1C"),)))

@@ -55,7 +55,7 @@ def is_away(pair: str, away: Away) -> str:
             said = translate("words", "{pair} does not play.")
         return said.format(pair=pair, round=away.first - 1)
     if away.first == 1:
-        said = translate("words", "{pair} comes in round {round}.")
+        said = translate("words", "{pair} comes late, in round {round}.")
         return said.format(pair=pair, round=away.last + 1)
     said = translate("words", "{pair} misses rounds {first} to {last}.")
     if away.first == away.last:

@@ -699,7 +699,7 @@ def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
     assert dialog.who.number.value() == 13
     assert not dialog.moves.seat.isVisibleTo(dialog)
     dialog.moves.away.setText("13=1")
-    assert "Pair 13 comes in round 2." in dialog.summary.text()
+    assert "Pair 13 comes late, in round 2." in dialog.summary.text()
     waiting = rounds_of(Plan(Movement.MITCHELL, 13, 3))[0]
     (kind,) = sitting_out(Plan(Movement.MITCHELL, 13, 3), waiting)
     assert dialog.moves.seat.text() == f"Give 13 number {kind}: fewer will sit out"
