@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings, where a figure comes from (headings behind)</extracomment>
         <translation>Alleinspieler</translation>
     </message>
     <message>

@@ -1755,7 +1755,7 @@
     <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
-        <translation>Cambi&amp;ar de parejas</translation>
+        <translation>&amp;Cambiar de parejas</translation>
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings, where a figure comes from (headings behind)</extracomment>
         <translation>Declarante</translation>
     </message>
     <message>

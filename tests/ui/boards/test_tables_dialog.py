@@ -176,7 +176,7 @@ def test_who_sits_out_is_said(opened: Opened) -> None:
     dialog.who.number.setValue(7)
     assert dialog.summary.text().endswith("One sits out in each round.")
     choose(dialog.moves.movement, None)
-    assert dialog.summary.text().startswith("There is no movement")
+    assert dialog.summary.text().startswith("Sit as you like")
 
 
 def test_more_is_asked_about_what_concerns_the_scoring(opened: Opened) -> None:
@@ -480,7 +480,7 @@ def test_a_draw_that_cannot_be_is_said(opened: Opened) -> None:
     window = opened(evening(session))
     window.boards.turn_to(3)
     window.boards.movement.draw.click()
-    assert "no round can be drawn" in window.notice.sentence.casefold()
+    assert "no further round can be drawn" in window.notice.sentence.casefold()
     assert played(window) == session
 
 
