@@ -86,7 +86,7 @@ def test_without_a_screen_nothing_is_set_up_for_a_window() -> None:
         text=True,
         check=False,
     )
-    said = "scorepad: there is no screen to open the window on\n"
+    said = "scorepad: no screen was found for the window\n"
     assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 

@@ -27,6 +27,9 @@ NOT_AGAIN = [
     r"\bas (it|they) (was|were)\b",
     r"\bshall\b",
     r"\b(the|of its|of their) own (?!top)",
+    r"\bbesides\b|\botherwise\b|\bmay not\b|\bso much\b|\bwhatever\b",
+    r"\bput together\b|\btake up\b|\bon the table now\b|\bfrom then on\b|\bany more\b",
+    r"\bthere is no such (?!date)|\bnobody meets\b|^(write|put) it\b",
 ]
 
 

@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -370,11 +370,6 @@
         <translation>&amp;Karten für die Paare</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Chicago, vier Spiele</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Schließen</translation>
@@ -443,11 +438,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Partner aus&amp;losen…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Turnierbridge</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -523,11 +513,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMPs</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>&amp;IMPs nach Figurenpunkten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -691,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Ru&amp;bber</translation>
     </message>
     <message>
@@ -941,11 +926,6 @@
         <translation>50 für einen Teilkontrakt in den Spielen &amp;1 bis 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 für einen Teilkontrakt in den ersten drei Spielen</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ im Kontra von West, 2 Faller</translation>
@@ -994,11 +974,6 @@
         <source>A board is shown here once your table has played it.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Ein Board erscheint hier, sobald Ihr Tisch es gespielt hat.</translation>
-    </message>
-    <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Ein Zettel für jedes Paar</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1063,7 +1038,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Eine Manche bringt {plain}, einer Seite in Gefahr {vulnerable}.</translation>
     </message>
     <message>
@@ -1077,11 +1052,6 @@
         <translation>Ein neuer Abend</translation>
     </message>
     <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Ein neuer Abend heute: die gleichen Spieler, die gleichen Regeln</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Eine Zahl von {least} bis {most}, nicht „{typed}“.</translation>
@@ -1092,14 +1062,9 @@
         <translation>Eine Zahl von {least} bis {most}.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kommt ein Paar, wenn schon gespielt wird? Drücken Sie Strg+T und tippen Sie seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Ein Teilkontrakt bringt 50, eine Manche {plain}, einer Seite in Gefahr {vulnerable}. Honneurs gibt es nicht.</translation>
+        <translation>Kommt ein Paar zu spät? Drücken Sie Strg+T und tippen Sie seinen Namen hinter die anderen: Es kommt in der nächsten Runde dazu.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1122,11 +1087,6 @@
         <translation>Ein Handy hat {entered}, auf dem Block steht {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Ein Handy, das ihn scannt, hat das Ergebnis, ganz ohne Netz.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Ein Handy möchte Spiele eintragen.</translation>
@@ -1140,11 +1100,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Ein Plakat des Abends</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Ein Ergebnis gehört zu seinem Board und seinen Paaren; geben Sie diese mit ein: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1175,9 +1130,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Eine Tabelle mit Ranglisten wird zu einem Turnier, das auf seine Ergebnisse wartet; die Plätze stehen in der Notiz.</translation>
+        <translation>Eine Tabelle mit Ranglisten wird als Turnier ohne Ergebnisse importiert; die Plätze stehen in der Notiz.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1399,6 +1354,11 @@
         <translation>Anna &amp; Bernd</translation>
     </message>
     <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Andere Gutschrift oder Strafe:</translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Ein anderes B&amp;oard…</translation>
@@ -1589,34 +1549,9 @@
         <translation>„Leere Vordrucke“ im selben Menü druckt Blöcke und Zettel zum Anschreiben von Hand und eine Karte mit allen Scores.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Gesamtliste</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Block für vier Spiele</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Privatscore</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Rubberblock</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Ergebniszettel</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vordruck: Boardzettel</translation>
+        <translation>Vordruck: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1704,11 +1639,6 @@
         <translation>Boards an mehreren Tischen</translation>
     </message>
     <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Verglichene Boards</translation>
-    </message>
-    <message>
         <source>Boards of the pair</source>
         <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Boards des Paars</translation>
@@ -1732,11 +1662,6 @@
         <source>Boards {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Boardsatz {number}, in IMPs</translation>
-    </message>
-    <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Boards: Die Nummer sagt, wer teilt und wer in Gefahr ist.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1894,11 +1819,6 @@
         <translation>Dieselbe Spalte noch einmal kehrt die Reihenfolge um</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Chicago in der Ca&amp;vendish-Form</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1912,21 +1832,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, in IMPs</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicagos in der Cavendish-Form: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Gegner des Teilers, im vierten beide Seiten.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicagos: Im ersten Spiel ist niemand in Gefahr, im zweiten und dritten die Seite des Teilers, im vierten beide Seiten.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1954,9 +1859,9 @@
         <translation>Uh&amp;r für die Runden</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
-        <translation>Schließen und verwerfen</translation>
+        <translation>Schließen ohne Speichern</translation>
     </message>
     <message>
         <source>Club’s &amp;name</source>
@@ -2095,7 +2000,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>T&amp;urnierbridge</translation>
     </message>
     <message>
@@ -2154,13 +2059,18 @@
         <translation>Teuerste Faller</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Schulden dieser Spieler untereinander aus früheren Abenden stehen auch dort, jede in ihrer Währung.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Alleinspiel</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings, where a figure comes from (headings behind)</extracomment>
         <translation>Alleinspieler</translation>
     </message>
     <message>
@@ -2264,11 +2174,6 @@
         <translation>Für Boards gelten die Turnierbridge-Regeln (2017): worldbridge.org. Chicago und Cavendish folgen dem Brauch, wie ihn die meisten Bücher wiedergeben.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Turnierbridge: Jedes Board zählt für sich; seine Nummer bestimmt Teiler und Gefahrenlage.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>&amp;Genaue Punkte</translation>
@@ -2295,28 +2200,23 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Jedes Board zählt für sich, ohne Honneurs.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Jedes Spiel im JSON nennt, wer dort saß. Vereinbarte Punkte stehen zwischen den Spielen, an ihrem Platz.</translation>
+        <translation>Jedes Spiel im JSON nennt die vier Spieler. Korrekturen stehen der Reihe nach zwischen den Spielen.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Jedes Spiel wird mit dem erwarteten Score der Seite verglichen, die mehr Punkte hat; die Differenz zählt in IMPs.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Jedes Spiel wird in IMPs mit dem Score verglichen, den seine Punkte bringen sollten.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Jedes Spiel wird mit dem Score verglichen, den seine Punkte bringen sollten.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft zweimal auf denselben Gegner.</translation>
+        <translation>Jede Runde wird nach der Rangliste ausgelost; kein Team trifft zweimal auf dasselbe.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2340,7 +2240,7 @@
         <translation>Ost-West</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Ost-West setzt aus</translation>
     </message>
@@ -2373,11 +2273,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>Eingabetaste</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2455,11 +2350,6 @@
         <translation>Abende und Punktedateien (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Gespielte Abende</translation>
-    </message>
-    <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
         <extracomment>Words in Help (sections)</extracomment>
         <translation>Jedes Spiel wird beim Eintragen gespeichert, in der Datei {file}</translation>
@@ -2471,7 +2361,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Jeder Teilkontrakt bringt 50.</translation>
     </message>
     <message>
@@ -2576,12 +2466,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Vier Spiele, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Vier Spiele, Ca&amp;vendish</translation>
     </message>
     <message>
@@ -2676,9 +2566,9 @@
         <translation>Manche: {game} Punkte unter dem Strich, in einem oder mehreren Spielen. Dann wird ein Strich gezogen, und die Teilkontrakte beginnen neu; der Gewinner ist in Gefahr.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Etwas anderes geben oder nehmen:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>{pair} die Nummer {number} geben: weniger setzen aus</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2701,7 +2591,7 @@
         <translation>&amp;Honneurs zählen</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>Der halbe Abstand zum Durchschnitt in den letzten zehn Turnieren</translation>
     </message>
@@ -2764,11 +2654,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Wie Kontrakte ausgingen</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Wie weit der Abend gezeigt wird</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2856,7 +2741,7 @@
         <translation>IMPs {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Kommt kein Handy herein, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
@@ -2894,11 +2779,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>In Geld</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In der Spielart points wird jedes Spiel mit dem verglichen, was die Figurenpunkte bringen müssten, in IMPs:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2946,9 +2826,9 @@
         <translation>Das ist ein Ordner</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Sie ist dann an ihrem ursprünglichen Abend wieder offen.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Geht ein Paar? Tippen Sie es unter Ändern… ein, z. B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2956,9 +2836,9 @@
         <translation>Das heißt</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Es scannt diesen Code. Handys hier: {number}</translation>
+        <translation>Es scannt diesen Code. Verbundene Handys: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3026,11 +2906,6 @@
         <translation>Ausspiel</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>Die Zeile verlassen oder die Berichtigung abbrechen</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>E&amp;xtreme weglassen</translation>
@@ -3039,6 +2914,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Lassen Sie die Felder der Aussetzenden leer; die letzte Zahl wird ergänzt. Enter führt weiter.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>Die Zeile verlassen oder die Berichtigung abbrechen</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -3054,11 +2934,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Zusehen und &amp;eintragen lassen</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} als Nummer {number}: weniger setzen aus</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -3094,11 +2969,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Live</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Den Abend oder die Einzelheiten der Zahl ansehen</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3326,11 +3196,6 @@
         <translation>Name von {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Nennt die Spieler und sagt, wer von ihnen Wir sind.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Auch Namen gehen, mit genug Buchstaben, um die Spieler zu unterscheiden: 4p ann h100 eve. Bei mehrdeutigen Buchstaben wird gefragt. Mit Maus oder Finger nehmen Sie den Kasten.</translation>
@@ -3421,6 +3286,11 @@
         <translation>Keine Spieler mit Namen in diesem Zeitraum.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Gar kein Netz? Ergebnis als Code enthält das Ergebnis selbst: mit einem Handy scannen.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Noch ist kein Handy da.</translation>
@@ -3466,6 +3336,11 @@
         <translation>Niemand ist in Gefahr</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>Im ersten Spiel ist niemand in Gefahr, im vierten sind es beide Seiten.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Niemand schuldet etwas.</translation>
@@ -3507,7 +3382,7 @@
         <translation>Nord-Süd hatte 23 Figurenpunkte</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Nord-Süd setzt aus, auf dem eigenen Platz</translation>
     </message>
@@ -3572,11 +3447,6 @@
         <translation>Notiz zu diesem Spiel</translation>
     </message>
     <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Notizen zum Abend, Schulden, Zahlungen und Pläne stehen nicht darin.</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Noch wurde nichts gespielt.</translation>
@@ -3633,12 +3503,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Im zweiten und dritten Spiel sind die Gegner des Teilers in Gefahr.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Im zweiten und dritten Spiel ist die Seite des Teilers in Gefahr.</translation>
     </message>
     <message>
@@ -3650,6 +3520,16 @@
         <source>One &amp;against another</source>
         <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>Spieler &amp;gegen Spieler</translation>
+    </message>
+    <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In jeder Runde setzt ein Paar Ost-West aus.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In jeder Runde setzt ein Paar Nord-Süd aus, auf dem eigenen Platz.</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -3677,34 +3557,19 @@
         <translation>Einen Moment…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In jeder Runde setzt ein Paar Ost-West aus.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In jeder Runde setzt ein Paar Nord-Süd aus, auf dem eigenen Platz.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In jeder Runde setzt jemand aus.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Nur zusehen</translation>
     </message>
     <message>
         <source>Only rounds at one table count here.</source>
         <extracomment>Label in Standings (show hint)</extracomment>
         <translation>Hier zählen nur Runden an einem Tisch.</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
-        <translation>Nur zusehen</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -3715,9 +3580,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nur mit dem Code kommt ein Handy herein. Ein Handy, das weggeschickt wurde, sieht nichts mehr, und von da an gilt ein neuer Code. Am Ende des Abends werden alle Handys getrennt.</translation>
+        <translation>Nur mit dem Code kommt ein Handy herein. Wenn Sie ein Handy wegschicken, sieht es nichts mehr, und der Code wechselt. Am Ende des Abends werden alle Handys getrennt.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3740,11 +3605,6 @@
         <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Offene Schulden früherer Abende zwischen den Spielern werden dort angeboten, jede in ihrer Währung.</translation>
-    </message>
-    <message>
         <source>Open the last of them</source>
         <extracomment>Words in the window (report)</extracomment>
         <translation>Den letzten davon öffnen</translation>
@@ -3753,11 +3613,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>{file} wird geöffnet</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Öffnet diesen Abend, um weiterzuspielen oder zu berichtigen</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3935,7 +3790,7 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Gezahlt wird in ganzen Münzen, abgerundet. Übrige Münzen gehen an die größten Reste, dann an die, die zuerst saßen.</translation>
     </message>
@@ -4078,6 +3933,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Punkte {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Stelle im Abend</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4255,11 +4120,6 @@
         <translation>Rubberbridge</translation>
     </message>
     <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Rubberbridge: Die Seite, die zuerst zwei Manchen gewinnt, beendet den Rubber.</translation>
-    </message>
-    <message>
         <source>Rubber {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Rubber {number}</translation>
@@ -4350,11 +4210,6 @@
         <translation>Gespeichert in {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Speichert oder druckt die gewählten Abende</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Jedes Ergebnis vorlesen</translation>
@@ -4363,6 +4218,11 @@
         <source>Scale</source>
         <extracomment>Label in house rules</extracomment>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Mit einem Handy scannen, und es hat das Ergebnis; ein Netz ist nicht nötig.</translation>
     </message>
     <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
@@ -4513,9 +4373,9 @@
         </translation>
     </message>
     <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Zeigt die Spiele dahinter</translation>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Den Abend oder die Einzelheiten der Zahl ansehen</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4536,6 +4396,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Einzelne Spieler schreibt man `8+1-5+7: N 3NT=`, die Paare zweier Viererteams `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Die Plätze sind frei; tippen Sie die Paare zu jedem Ergebnis.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4865,6 +4730,11 @@
         <translation>Die beschädigte Datei wurde nicht geändert. Sie ist als {file} aufbewahrt.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>Die Schuld ist dann an ihrem ursprünglichen Abend wieder offen.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Die Turnierleitung tippt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 oder 3 fouled 1-2 4sn für ein Board mit vertauschten Karten. F9 startet eine Uhr für die Runden, zu sehen mit F11.</translation>
@@ -4911,7 +4781,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Die erste Seite mit zwei Manchen beendet den Rubber.</translation>
     </message>
     <message>
@@ -4990,6 +4860,11 @@
         <translation>Das nächste Ergebnis</translation>
     </message>
     <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>Die Nummer des Boards bestimmt Teiler und Gefahrenlage.</translation>
+    </message>
+    <message>
         <source>The order of the results</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Die Reihenfolge der Ergebnisse</translation>
@@ -5030,11 +4905,6 @@
         <translation>Der Drucker {printer} nimmt die Seiten nicht an. Speichern Sie sie stattdessen als PDF.</translation>
     </message>
     <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Die Rangliste</translation>
-    </message>
-    <message>
         <source>The ranking in the file, without results: {places}.</source>
         <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
         <translation>Die Rangliste der Datei, ohne Ergebnisse: {places}.</translation>
@@ -5046,6 +4916,16 @@
             <numerusform>Die Rangliste erscheint nach %n weiteren Ergebnis.</numerusform>
             <numerusform>Die Rangliste erscheint nach %n weiteren Ergebnissen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Das Ergebnis erscheint, sobald ein Board verglichen werden kann.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Das Ergebnis erscheint, sobald eine Runde zu Ende ist.</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5103,6 +4983,11 @@
         <translation>Der Tisch</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Notizen zum Abend, Schulden, Zahlungen und Pläne fehlen in der Tabelle.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>Die &amp;übliche</translation>
@@ -5123,7 +5008,7 @@
         <translation>Der schlechteste Abend</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Dann steht der Spielstand von Ihrer Seite aus da.</translation>
     </message>
@@ -5148,21 +5033,6 @@
         <translation>Ein fünftes Spiel gibt es nicht: Nach vier Spielen beginnt ein neues Chicago, in dem niemand in Gefahr ist. Ein durchgepasstes Spiel wird neu geteilt und zählt nicht. (Brauch; die Regeln schweigen.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>Es gibt kein Movement: Die Plätze sind frei; tippen Sie die Paare zu jedem Ergebnis.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Ein Ergebnis gibt es erst, wenn ein Board verglichen werden kann.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Vor dem Ende einer Runde gibt es kein Ergebnis.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Es gibt noch nichts, womit man ihn vergleichen kann.</translation>
@@ -5173,14 +5043,14 @@
         <translation>Diese fehlen:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Auch diese werden gelesen, wo sie bekannt sind:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Das ist der &amp;letzte Boardsatz</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Diese Spalten können fehlen:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5386,6 +5256,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Alle Karten a&amp;ufdecken</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Board und Paare mit dem Ergebnis eingeben, z. B. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5606,11 +5481,6 @@ gewinnen mit {points}</translation>
         <translation>Was eine Berichtigung geändert hat</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was ein Handy einträgt, wartet dort, solange das Netz fehlt, und wird nie zweimal eingetragen. Der Verlauf sagt, von wessen Handy es kam.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Was sich aus der Datei eines anderen Programms nicht übernehmen lässt, steht in der Notiz des Abends.</translation>
@@ -5624,16 +5494,6 @@ gewinnen mit {points}</translation>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Was als `.scorepad` oder PBN exportiert wurde, lässt sich ohne Verlust wieder importieren. Jeder Export nennt, was seine Datei nicht enthalten kann.</translation>
-    </message>
-    <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was darin steht</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was es heißt</translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
@@ -5659,11 +5519,6 @@ gewinnen mit {points}</translation>
         <source>Where the two laptops differ, choose what to keep.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
-    </message>
-    <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wo es gar kein Netz gibt, enthält Ergebnis als Code das Ergebnis selbst: Ein Handy, das ihn scannt, hat es.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5694,11 +5549,6 @@ gewinnen mit {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Wer ist Alleinspieler?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wer geht, wird unter Ändern… eingetippt, etwa 5=6- für Paar 5 ab Runde 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5791,6 +5641,11 @@ gewinnen mit {points}</translation>
         <translation>Mit Handicap</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>In der Spielart points geht auch:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Mit: {what}</translation>
@@ -5799,6 +5654,11 @@ gewinnen mit {points}</translation>
         <source>Without a date</source>
         <extracomment>Words in Earlier evenings (month name)</extracomment>
         <translation>Ohne Datum</translation>
+    </message>
+    <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ohne Netz warten Einträge auf dem Handy; keiner wird zweimal eingetragen. Der Verlauf sagt, von wessen Handy jeder kam.</translation>
     </message>
     <message>
         <source>Without any network: Result as a code.</source>
@@ -5834,11 +5694,6 @@ gewinnen mit {points}</translation>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sie tippen</translation>
-    </message>
-    <message>
-        <source>You write</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Sie schreiben</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -5899,6 +5754,11 @@ gewinnen mit {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>ein Freilos bringt 0 bis {most} SP</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>eine Zeile mit bye steht unter den Ergebnissen von Teams</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -5984,11 +5844,6 @@ gewinnen mit {points}</translation>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <extracomment>Words in CSV files (deal)</extracomment>
         <translation>ein durchgepasstes Spiel hat sonst nichts; lassen Sie „{column}“ leer</translation>
-    </message>
-    <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ein durchgepasstes Spiel wird nicht neu geteilt</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6116,11 +5971,6 @@ gewinnen mit {points}</translation>
         <translation>ein Team kann nicht gegen sich selbst spielen</translation>
     </message>
     <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ein Titel, wenn gewünscht</translation>
-    </message>
-    <message>
         <source>above</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>über</translation>
@@ -6246,7 +6096,7 @@ gewinnen mit {points}</translation>
         <translation>ein Eintrag lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
     </message>
@@ -6261,7 +6111,7 @@ gewinnen mit {points}</translation>
         <translation>ein Abend hat höchstens {most} Spiele</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>ein Abend hat außer dem Ergebnis höchstens {most} Schulden</translation>
     </message>
@@ -6297,6 +6147,11 @@ gewinnen mit {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>dort steht schon ein anderes Spiel</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
+        <translation>ein anderer Eintrag hat schon diese Kennung</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6364,11 +6219,6 @@ gewinnen mit {points}</translation>
         <translation>bei Teams ergeben die zwei Durchschnitte zusammen 100, z.&#xa0;B. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>am Ende eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>bei Gesamtpunkten ist ein Durchschnitt ave, oder Punkte wie 100 -100</translation>
@@ -6397,11 +6247,6 @@ gewinnen mit {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>unter</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>zwischen den Zellen einer Tabelle</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6434,9 +6279,9 @@ gewinnen mit {points}</translation>
         <translation>Board {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>Boards werden ab 1 nummeriert; ein Board {number} gibt es nicht</translation>
+        <translation>Boards werden ab 1 nummeriert, nicht {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
@@ -6444,14 +6289,14 @@ gewinnen mit {points}</translation>
         <translation>Boards können hier nicht nach „{method}“ gewertet werden</translation>
     </message>
     <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>Boards in jeder Runde (Vorgabe: 2)</translation>
+    </message>
+    <message>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>Boards brauchen davor form duplicate oder chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Boards, oder Chicagos zu vier Spielen</translation>
     </message>
     <message>
         <source>both</source>
@@ -6492,11 +6337,6 @@ gewinnen mit {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>von {player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye gehört unter die Ergebnisse von Teams</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6649,11 +6489,6 @@ gewinnen mit {points}</translation>
         <translation>Alleinspieler, Kontrakt und Ergebnis; oder wie im Fenster: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>Vorgabe: wie im Land üblich</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>gelöscht</translation>
@@ -6802,11 +6637,6 @@ gewinnen mit {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>Abend {number} von {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>Abende im Verzeichnis: {number}, vorhanden: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6969,11 +6799,6 @@ gewinnen mit {points}</translation>
         <translation>es fehlt, wer die Honneurs hatte: {names}</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wie Boards mit weniger Ergebnissen zählen</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>wie vier Spieler die Partner wechseln (Vorgabe: pivot)</translation>
@@ -6995,11 +6820,6 @@ gewinnen mit {points}</translation>
         <translation>&amp;in</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>wenn nicht alle gespielt werden</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>Abende ins Archiv importieren, aus Abenddateien, Punktedateien, Tabellen von Spielen oder PBN</translation>
@@ -7015,9 +6835,9 @@ gewinnen mit {points}</translation>
         <translation>in Chicagos zu vier Spielen</translation>
     </message>
     <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>in jeder Runde (Vorgabe: 2)</translation>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>es für die Shell einrichten</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -7045,6 +6865,11 @@ gewinnen mit {points}</translation>
         <translation>er lässt sich nicht zählen</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>es ist kein Abend darin</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>sie hat viel mehr Teile, als Bridgeabende haben</translation>
@@ -7055,7 +6880,7 @@ gewinnen mit {points}</translation>
         <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>das ist eine Pipe, in die niemand schreibt</translation>
     </message>
@@ -7068,11 +6893,6 @@ gewinnen mit {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>seine Nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -7088,6 +6908,11 @@ gewinnen mit {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>letzte Runden eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7111,11 +6936,6 @@ gewinnen mit {points}</translation>
             <numerusform>mit %n Überstich</numerusform>
             <numerusform>mit %n Überstichen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>erfüllt, und Süd hatte 100 Honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7183,11 +7003,6 @@ gewinnen mit {points}</translation>
         <translation>Namen gibt man so an: seats N=Ann E=Bob S=Cy W=Di, mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>Namen im Verzeichnis: {number}, vorhanden: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Namen, wenn gewünscht; beim Individualturnier die der Spieler</translation>
@@ -7213,6 +7028,11 @@ gewinnen mit {points}</translation>
         <translation>kein Datum</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>es lässt sich keine Runde auslosen, in der nicht zwei Teams zum zweiten Mal aufeinandertreffen</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>unbegrenzt</translation>
@@ -7221,6 +7041,11 @@ gewinnen mit {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>nicht mehr da</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>kein Movement passt für {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7243,14 +7068,19 @@ gewinnen mit {points}</translation>
         <translation>kein Handy</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>es lässt sich keine Runde auslosen, in der nicht zwei Teams zum zweiten Mal aufeinandertreffen</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>noch keine Runde hat begonnen; beginnen Sie eine z. B. mit form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>keine Punkte</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>für das Fenster wurde kein Bildschirm gefunden</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7338,19 +7168,19 @@ gewinnen mit {points}</translation>
         <translation>jetzt</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>Zahl der Runden, wenn nicht alle gespielt werden</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>Nummer des ersten Boards</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>von</translation>
-    </message>
-    <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>bei mehreren Tischen dies statt Rangliste und Zetteln der Paare; mehrmals für mehr</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, ohne dass zwei zum zweiten Mal aufeinandertreffen</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7358,19 +7188,9 @@ gewinnen mit {points}</translation>
         <translation>von ihrem eigenen Maximum</translation>
     </message>
     <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>auf einer leeren Gesamtliste</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>ein Faller</translation>
-    </message>
-    <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>eine Liste oder zwei</translation>
     </message>
     <message>
         <source>one more joins</source>
@@ -7413,11 +7233,6 @@ gewinnen mit {points}</translation>
         <translation>ein Punkt mehr</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>ein Turnier ist hier auf zwei Arten gewertet</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>ein Team gewinnt, was das andere verliert, z.&#xa0;B. 3 -3</translation>
@@ -7458,11 +7273,6 @@ gewinnen mit {points}</translation>
         <translation>oder cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>oder Spieler, bei individual; Teams haben je zwei Paare</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>andere Angaben</translation>
@@ -7476,6 +7286,11 @@ gewinnen mit {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>schuldet</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>Seite nicht gefunden</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7498,14 +7313,14 @@ gewinnen mit {points}</translation>
         <translation>Paar {pair} braucht einen Namen</translation>
     </message>
     <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>Paare, oder Spieler bei individual; ein Team zählt als zwei Paare</translation>
+    </message>
+    <message>
         <source>part-score made</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>Teilkontrakt erfüllt</translation>
-    </message>
-    <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>die Partner werden ausgelost</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -7548,6 +7363,11 @@ gewinnen mit {points}</translation>
         <translation>Spieler {player}</translation>
     </message>
     <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>Spieler auf einer leeren Gesamtliste</translation>
+    </message>
+    <message>
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>{form} spielen</translation>
@@ -7588,11 +7408,6 @@ gewinnen mit {points}</translation>
         <translation>Argumente</translation>
     </message>
     <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Prämie für den einzigen Teilkontrakt einer unvollendeten Manche</translation>
-    </message>
-    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>Abende, eine Saison oder einen Vordruck zum Anschreiben von Hand in ein PDF drucken</translation>
@@ -7626,11 +7441,6 @@ gewinnen mit {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>ausgeben, wer Runde für Runde gegen wen spielt</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>es dahin legen, wo die Shell es sucht</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -7718,9 +7528,9 @@ gewinnen mit {points}</translation>
         <translation>Runden ohne Spiel</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Zeilen mit demselben sind ein Abend</translation>
+        <translation>Zeilen mit demselben Datum oder Namen sind ein Abend</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7916,6 +7726,11 @@ gewinnen mit {points}</translation>
         <translation>gesehen um {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>Semikolons zwischen den Zellen einer Tabelle</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>abrechnen</translation>
@@ -7924,6 +7739,11 @@ gewinnen mit {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>Abrechnung {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>mehrere Tische: dies statt Rangliste und Karten der Paare drucken; mehrmals möglich</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7941,6 +7761,11 @@ gewinnen mit {points}</translation>
         <translation>setzt aus</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>Papierformat (Vorgabe: wie im Land üblich)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>langsames Spiel</translation>
@@ -7949,16 +7774,6 @@ gewinnen mit {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>so viel Zeit: Boards und Runden werden vorgeschlagen (Vorgabe: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>unter dieser Kennung wurde schon etwas anderes eingetragen</translation>
     </message>
     <message>
         <source>spades</source>
@@ -8021,9 +7836,9 @@ gewinnen mit {points}</translation>
         <translation>Teams spielen in Paaren: A1-B2, ohne +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Teams: ob Siegpunkte gezeigt werden</translation>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, ohne dass zwei zum zweiten Mal aufeinandertreffen</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -8066,9 +7881,9 @@ gewinnen mit {points}</translation>
         <translation>die Boards eines Abends haben höchstens {most} Ergebnisse</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>die Boards eines Turniers werden hier auf zwei Arten gewertet</translation>
+        <translation>die Boards dieses Turniers haben zwei Wertungsarten</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -8101,11 +7916,6 @@ gewinnen mit {points}</translation>
         <translation>der Club</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>der Club, wenn Sie möchten</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>der Kontrakt fehlt, oder pass für ein durchgepasstes Spiel</translation>
@@ -8124,11 +7934,6 @@ gewinnen mit {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>das Datum</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>der Tag</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8181,9 +7986,19 @@ gewinnen mit {points}</translation>
         <translation>der Datenträger kann {file} nicht lesen oder schreiben</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>der Datenträger ist zu voll für {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>der Datenträger braucht zu lange, um {file} zu lesen oder zu schreiben</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>der Datenträger dort ist voll</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8231,11 +8046,6 @@ gewinnen mit {points}</translation>
         <translation>die Datei vor einer Berichtigung: ausgeben, wessen Platz sich geändert hat</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>die Datei für beide zusammen</translation>
@@ -8244,6 +8054,11 @@ gewinnen mit {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>die Datei bricht ab; öffnen Sie eine vollständige Kopie</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8296,19 +8111,14 @@ gewinnen mit {points}</translation>
         <translation>der Laptop kann es gerade nicht speichern; bitte bald noch einmal</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>so weit ist der Laptop noch nicht; bitte noch einmal nachsehen</translation>
+        <translation>der Laptop ist noch nicht bei diesem Spiel; bitte noch einmal nachsehen</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>am Laptop wurde diesem Handy das Eintragen noch nicht erlaubt</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>das letzte Spiel zählt doppelt</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8334,6 +8144,16 @@ gewinnen mit {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>die Liste als ein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>im Verzeichnis stehen {number} Abende, in der Datei {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>im Verzeichnis stehen {number} Namen, in der Datei {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8631,34 +8451,9 @@ gewinnen mit {points}</translation>
         <translation>es gibt jetzt einen anderen Code; bitte den auf dem Laptop scannen</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>es ist kein Abend darin</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>es gibt keinen Abend „{word}“; nennen Sie seine Nummer, seinen Tag wie 2026-01-31, oder {last}; export --list zählt alle auf</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>für {number} gibt es kein Movement</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>auf dem Datenträger ist kein Platz mehr für {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>dort ist kein Platz mehr</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>es gibt noch keine Runde; eine beginnt z.&#xa0;B. mit form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8666,34 +8461,9 @@ gewinnen mit {points}</translation>
         <translation>es gibt keine Runde {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>es gibt keinen Bildschirm für das Fenster</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>dieses Datum gibt es nicht: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>ein solches Spiel gibt es nicht; bitte noch einmal nachsehen</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>ein solches Movement gibt es für {number} nicht, aber für {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>eine solche Seite gibt es nicht</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8716,6 +8486,11 @@ gewinnen mit {points}</translation>
         <translation>dieser Code ist nicht der von heute Abend; bitte den auf dem Laptop scannen</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>dieses Spiel gibt es nicht mehr; bitte noch einmal nachsehen</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>dieses Spiel wurde am Laptop geändert; bitte noch einmal nachsehen</translation>
@@ -8724,6 +8499,11 @@ gewinnen mit {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>dieser Abend ist schon da</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8786,6 +8566,11 @@ gewinnen mit {points}</translation>
         <translation>dieses Zeichen ist nicht zu lesen; speichern Sie die Datei in ihrem Programm als Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>dieses Movement ist für {possible}, nicht für {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>dieser Teil ist beschädigt; öffnen Sie eine andere Kopie der Datei</translation>
@@ -8816,6 +8601,11 @@ gewinnen mit {points}</translation>
         <translation>diese Zeile passt nicht zu den Spalten ihrer Tabelle</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>dieses Turnier hat zwei Wertungsarten</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
@@ -8824,6 +8614,11 @@ gewinnen mit {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>unentschieden</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>verfügbare Zeit; Boards und Runden werden vorgeschlagen (Vorgabe: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8851,12 +8646,7 @@ gewinnen mit {points}</translation>
         <translation>Top {top}, Durchschnitt {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>zwei Faller</translation>
-    </message>
-    <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>zwei Abende darin sind gleich; geben Sie jedem sein Datum</translation>
     </message>
@@ -8874,11 +8664,6 @@ gewinnen mit {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>einfach</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>unkontrierte Überstiche zählen nicht</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8931,7 +8716,7 @@ gewinnen mit {points}</translation>
         <translation>was Buchstaben bedeuten</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>was ein Spieler einem anderen außer den Punkten schuldet</translation>
     </message>
@@ -8941,14 +8726,9 @@ gewinnen mit {points}</translation>
         <translation>was die Turnierleitung gab oder nahm</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wofür der Einsatz gilt, und wie gerundet wird</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wofür der Einsatz gilt, wenn nicht für das Übliche</translation>
+        <translation>wofür der Einsatz gilt</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8959,16 +8739,6 @@ gewinnen mit {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>wo sich beide unterscheiden, ohne Rückfrage die Fassung der Datei nehmen</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ob Honneurs zählen</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ob Teilkontrakte zur Manche weiterzählen</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9006,11 +8776,6 @@ gewinnen mit {points}</translation>
         <translation>wer das nächste Spiel teilt; überall in einer Runde</translation>
     </message>
     <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wer leitet, wenn Sie möchten</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>wer anschreibt</translation>
@@ -9036,9 +8801,9 @@ gewinnen mit {points}</translation>
         <translation>wessen Seite Wir ist</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>mit je 20 Punkten wird nichts erwartet: 20 0/0</translation>
+        <translation>mit je 20 Punkten ist der erwartete Score 0: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9046,9 +8811,9 @@ gewinnen mit {points}</translation>
         <translation>ohne sie das Movement für Paare, das am besten in die Zeit passt</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ohne Runden beginnt das Ende eines Rubbers den nächsten</translation>
+        <translation>ohne Runden beginnt nach jedem Rubber eine neue</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9196,7 +8961,7 @@ gewinnen mit {points}</translation>
         <translation>{evening} fehlt</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: nicht mehr zu lesen</translation>
     </message>
@@ -9316,7 +9081,7 @@ gewinnen mit {points}</translation>
         <translation>{file} ist kein Archiv von scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
         <translation>{file} ist jetzt geöffnet.</translation>
     </message>
@@ -9341,19 +9106,19 @@ gewinnen mit {points}</translation>
         <translation>{file} liegt bereit; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>{file} ist dazugekommen und jetzt geöffnet.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} war schon im Archiv und ist jetzt geöffnet.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} wurde von einem anderen Programm geändert; sehen Sie noch einmal nach</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} war schon da und ist jetzt geöffnet.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9600,9 +9365,9 @@ gewinnen mit {points}</translation>
         <translation>{one} und {other} saßen an einem Tisch, also sind es zwei Spieler</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} kommt in Runde {round}.</translation>
+        <translation>{pair} kommt später, in Runde {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
@@ -10451,9 +10216,9 @@ Sieg mit {points}</translation>
         <translation>„{typed}“ gehört nicht hierher; stop steht allein in einer Zeile</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>„{typed}“ hat darüber kein Ergebnis</translation>
+        <translation>„{typed}“ hat in den Zeilen darüber kein Ergebnis</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -10622,13 +10387,8 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, $, Punkte …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, Punkte, Streichhölzer…</translation>
     </message>
     <message>
         <source>← →</source>

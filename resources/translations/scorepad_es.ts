@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n mano</numerusform>
             <numerusform>%n manos</numerusform>
@@ -370,11 +370,6 @@
         <translation>Tarjetas &amp;de las parejas</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Cuatro manos (Chicago)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Cerrar</translation>
@@ -443,11 +438,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Sortear compañeros…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Bridge &amp;duplicado</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -523,11 +513,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>&amp;IMP según los puntos</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -691,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rubber</translation>
     </message>
     <message>
@@ -941,11 +926,6 @@
         <translation>50 por un parcial en las manos &amp;1 a 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 por un parcial en las tres primeras manos</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ doblado jugado por Oeste, 2 multas</translation>
@@ -994,11 +974,6 @@
         <source>A board is shown here once your table has played it.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Un estuche aparece aquí cuando se ha jugado en su mesa.</translation>
-    </message>
-    <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Una tarjeta por pareja</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1063,7 +1038,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Una manga da {plain}; al bando vulnerable, {vulnerable}.</translation>
     </message>
     <message>
@@ -1077,11 +1052,6 @@
         <translation>Una sesión nueva</translation>
     </message>
     <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Una sesión nueva hoy: los mismos jugadores y acuerdos</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Un número de {least} a {most}, no «{typed}».</translation>
@@ -1092,14 +1062,9 @@
         <translation>Un número de {least} a {most}.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>¿Llega una pareja cuando ya se juega? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Un parcial da 50, una manga {plain}, o {vulnerable} al bando vulnerable. No hay honores.</translation>
+        <translation>¿Llega tarde una pareja? Pulse Ctrl+T y escriba su nombre detrás de los demás: se incorpora en la ronda siguiente.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1122,11 +1087,6 @@
         <translation>Un teléfono tiene {entered}, la hoja tiene {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Un teléfono que lo escanee tiene el resultado, sin red.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Un teléfono quiere anotar manos.</translation>
@@ -1140,11 +1100,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Un cartel de la sesión</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Un resultado pertenece a su estuche y a sus parejas; escríbalos con él: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1175,9 +1130,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una tabla de clasificaciones se importa como un torneo que espera sus resultados; los puestos están en la nota.</translation>
+        <translation>Una tabla de clasificaciones se importa como un torneo sin resultados; los puestos están en la nota.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1399,6 +1354,11 @@
         <translation>Ana &amp; Benito</translation>
     </message>
     <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Otra bonificación o penalización:</translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Otro es&amp;tuche…</translation>
@@ -1589,34 +1549,9 @@
         <translation>Hojas en blanco, en el mismo menú, imprime hojas para anotar a mano y una tarjeta con todas las puntuaciones.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: resumen</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: hoja de cuatro manos</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: tarjeta personal</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: hoja de rubber</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: boletas</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>En blanco: estadillos</translation>
+        <translation>En blanco: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1704,11 +1639,6 @@
         <translation>Estuches en varias mesas</translation>
     </message>
     <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Estuches comparados</translation>
-    </message>
-    <message>
         <source>Boards of the pair</source>
         <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Estuches de la pareja</translation>
@@ -1732,11 +1662,6 @@
         <source>Boards {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Serie {number}, en IMP</translation>
-    </message>
-    <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Estuches: el número indica el dador y la vulnerabilidad.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1846,7 +1771,7 @@
     <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
-        <translation>Cambi&amp;ar de parejas</translation>
+        <translation>&amp;Cambiar de parejas</translation>
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
@@ -1894,11 +1819,6 @@
         <translation>Elija otra vez la misma columna para invertir el orden</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Cuatro manos (Ca&amp;vendish)</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1912,21 +1832,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, en IMP</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago Cavendish: en la primera mano nadie es vulnerable; en la segunda y la tercera, los adversarios del dador; en la cuarta, los dos bandos.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago: en la primera mano nadie es vulnerable; en la segunda y la tercera, el bando del dador; en la cuarta, los dos bandos.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicago: en la primera mano nadie es vulnerable; en la segunda y la tercera, el bando del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1954,7 +1859,7 @@
         <translation>Relo&amp;j de las rondas</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
         <translation>Cerrar sin guardar</translation>
     </message>
@@ -2095,7 +2000,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Bridge dupli&amp;cado</translation>
     </message>
     <message>
@@ -2154,13 +2059,18 @@
         <translation>Multa más cara</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>También figuran allí las deudas entre estos jugadores de sesiones anteriores, cada una en su moneda.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Jugados</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings, where a figure comes from (headings behind)</extracomment>
         <translation>Declarante</translation>
     </message>
     <message>
@@ -2264,11 +2174,6 @@
         <translation>El bridge duplicado sigue el Código Internacional de Bridge Duplicado (2017): worldbridge.org. Chicago y Cavendish siguen la costumbre, tal como suelen imprimirse sus reglas.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Bridge duplicado: cada estuche se puntúa por separado; su número indica el dador y la vulnerabilidad.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>Puntos e&amp;xactos</translation>
@@ -2295,26 +2200,21 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Cada estuche se puntúa por separado, sin honores.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Cada mano del JSON tiene a las personas sentadas. Un ajuste está entre las manos, en su lugar.</translation>
+        <translation>Cada mano del JSON nombra a los cuatro jugadores. Los ajustes van entre las manos, por orden.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Cada mano se compara con lo esperado del bando que tiene más puntos; la diferencia cuenta en IMP.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Cada mano se compara, en IMP, con lo que deberían dar sus puntos.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Cada mano se compara con lo que deberían dar sus puntos.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
         <translation>Cada ronda se sortea según la clasificación, sin repetir ningún partido.</translation>
     </message>
@@ -2340,7 +2240,7 @@
         <translation>Este-Oeste</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Este-Oeste descansa</translation>
     </message>
@@ -2373,11 +2273,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>tecla Intro</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2455,11 +2350,6 @@
         <translation>Sesiones y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Sesiones jugadas</translation>
-    </message>
-    <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
         <extracomment>Words in Help (sections)</extracomment>
         <translation>Cada mano se guarda en cuanto se anota, en el archivo {file}</translation>
@@ -2471,7 +2361,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Cada parcial da 50.</translation>
     </message>
     <message>
@@ -2576,12 +2466,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cuatro manos, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cuatro manos, Ca&amp;vendish</translation>
     </message>
     <message>
@@ -2676,9 +2566,9 @@
         <translation>Manga: {game} puntos debajo de la línea, en una o varias manos. Entonces se traza una raya y los parciales empiezan de nuevo; el que la ganó es vulnerable.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Dar o quitar otra cosa:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>Dar a {pair} el número {number}: descansan menos</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2701,7 +2591,7 @@
         <translation>Los &amp;honores cuentan</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>La mitad de la distancia a la media de los diez últimos torneos</translation>
     </message>
@@ -2764,11 +2654,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Cómo acabaron los contratos</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Hasta dónde se muestra la sesión</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2856,7 +2741,7 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Si no entra ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
@@ -2894,11 +2779,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>En dinero</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En la modalidad points cada mano se compara, en IMP, con lo que deberían dar los puntos de honor:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2946,9 +2826,9 @@
         <translation>Es una carpeta</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Vuelve a quedar pendiente en su sesión de origen.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>¿Se va una pareja? Indíquelo en Cambiar…, p. ej. 5=6- si la pareja 5 se va antes de la ronda 6.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2956,9 +2836,9 @@
         <translation>Significa</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Escanea este código. Teléfonos: {number}</translation>
+        <translation>Escanea este código. Teléfonos conectados: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3026,11 +2906,6 @@
         <translation>Salida</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>Salir de la línea o cancelar la corrección</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Descartar los e&amp;xtremos</translation>
@@ -3039,6 +2914,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Deje en blanco a quien descansó; la última cifra se completa sola. Intro pasa a la siguiente.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>Salir de la línea o cancelar la corrección</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -3054,11 +2934,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Dejar ver y an&amp;otar</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} como número {number}: descansan menos</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -3094,11 +2969,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En vivo</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Ver la sesión, o los detalles de la cifra</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3326,11 +3196,6 @@
         <translation>Nombre de {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Nombra a los jugadores y dice qué bando es Nosotros.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>También valen los nombres, con las letras que hagan falta para distinguirlos: 4p ana h100 eva. Si una letra es ambigua, se pregunta. Con ratón o dedo, use la Caja.</translation>
@@ -3421,6 +3286,11 @@
         <translation>Ningún jugador con nombre en este período.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>¿No hay red? Resultado en código contiene el resultado mismo: escanéelo con un teléfono.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Aún no hay ningún teléfono.</translation>
@@ -3466,6 +3336,11 @@
         <translation>Nadie es vulnerable</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>En la primera mano nadie es vulnerable; en la cuarta, los dos bandos.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Nadie debe nada.</translation>
@@ -3507,7 +3382,7 @@
         <translation>Norte-Sur tenía 23 puntos de honor</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Norte-Sur descansa, en su sitio</translation>
     </message>
@@ -3572,11 +3447,6 @@
         <translation>Nota de esta mano</translation>
     </message>
     <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las notas de la sesión, las deudas, los pagos y los planes no están en ella.</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Aún no se ha jugado nada.</translation>
@@ -3633,12 +3503,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>En la segunda y la tercera mano son vulnerables los adversarios del dador.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>En la segunda y la tercera mano es vulnerable el bando del dador.</translation>
     </message>
     <message>
@@ -3650,6 +3520,16 @@
         <source>One &amp;against another</source>
         <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>Uno c&amp;ontra otro</translation>
+    </message>
+    <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>En cada ronda descansa una pareja Este-Oeste.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>En cada ronda descansa una pareja Norte-Sur, en su sitio.</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -3677,34 +3557,19 @@
         <translation>Un momento…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>En cada ronda descansa una pareja Este-Oeste.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>En cada ronda descansa una pareja Norte-Sur, en su sitio.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa alguien.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Solo mirar</translation>
     </message>
     <message>
         <source>Only rounds at one table count here.</source>
         <extracomment>Label in Standings (show hint)</extracomment>
         <translation>Aquí solo cuentan las rondas de una sola mesa.</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
-        <translation>Solo ver</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -3715,9 +3580,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Un teléfono despedido ya no ve nada, y el código cambia en ese momento. El acceso se cierra al terminar la sesión.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Si expulsa un teléfono, ya no ve nada y el código cambia. Al terminar la sesión se desconectan todos.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3740,11 +3605,6 @@
         <translation>&amp;Abrir archivo…</translation>
     </message>
     <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Allí se ofrecen las deudas pendientes de sesiones anteriores entre los jugadores, en su moneda.</translation>
-    </message>
-    <message>
         <source>Open the last of them</source>
         <extracomment>Words in the window (report)</extracomment>
         <translation>Abrir la última</translation>
@@ -3753,11 +3613,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>Abriendo {file}</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Abre esta sesión para seguirla o corregirla</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3935,7 +3790,7 @@
         <translation>Paso</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y, a igualdad, a quienes se sientan primero.</translation>
     </message>
@@ -4078,6 +3933,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Puntos {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Posición en la sesión</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4255,11 +4120,6 @@
         <translation>Rubber bridge</translation>
     </message>
     <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Rubber bridge: el bando que gana primero dos mangas termina el rubber.</translation>
-    </message>
-    <message>
         <source>Rubber {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Rubber {number}</translation>
@@ -4350,11 +4210,6 @@
         <translation>Guardado en {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Guarda o imprime las sesiones elegidas</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Leer cada tanteo en voz alta</translation>
@@ -4363,6 +4218,11 @@
         <source>Scale</source>
         <extracomment>Label in house rules</extracomment>
         <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Escanéelo con un teléfono para tener el resultado; no hace falta red.</translation>
     </message>
     <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
@@ -4513,9 +4373,9 @@
         </translation>
     </message>
     <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Muestra las manos de las que procede</translation>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Ver la sesión, o los detalles de la cifra</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4536,6 +4396,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Los jugadores individuales se escriben `8+1-5+7: N 3NT=`; las parejas de dos equipos de cuatro, `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Siéntense como quieran y escriban las parejas con cada resultado.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4865,6 +4730,11 @@
         <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>La deuda vuelve a quedar pendiente en su sesión de origen.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para un estuche con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
@@ -4911,7 +4781,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>El primer bando con dos mangas termina el rubber.</translation>
     </message>
     <message>
@@ -4990,6 +4860,11 @@
         <translation>El próximo resultado</translation>
     </message>
     <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>El número del estuche indica el dador y la vulnerabilidad.</translation>
+    </message>
+    <message>
         <source>The order of the results</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>El orden de los resultados</translation>
@@ -5030,11 +4905,6 @@
         <translation>La impresora {printer} no acepta las páginas. Guárdelas como PDF.</translation>
     </message>
     <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>La clasificación</translation>
-    </message>
-    <message>
         <source>The ranking in the file, without results: {places}.</source>
         <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
         <translation>La clasificación del archivo, sin resultados: {places}.</translation>
@@ -5046,6 +4916,16 @@
             <numerusform>La clasificación se muestra tras %n resultado más.</numerusform>
             <numerusform>La clasificación se muestra tras %n resultados más.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>El resultado aparece en cuanto se puede comparar un estuche.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>El resultado aparece en cuanto acaba una ronda.</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5103,6 +4983,11 @@
         <translation>La mesa</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>La tabla no incluye notas de la sesión, deudas, pagos ni planes.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>La &amp;habitual</translation>
@@ -5123,7 +5008,7 @@
         <translation>La peor sesión</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Así el tanteo se ve desde su bando.</translation>
     </message>
@@ -5148,21 +5033,6 @@
         <translation>No hay quinta mano: tras cuatro empieza otro Chicago y nadie es vulnerable. Una mano pasada se reparte otra vez y no cuenta. (Costumbre; las leyes no lo tratan.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>No hay movimiento: siéntense como quieran y escriban las parejas con cada resultado.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>No hay resultado hasta que se pueda comparar un estuche.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>No hay resultado hasta que acabe una ronda.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Aún no hay con qué compararlo.</translation>
@@ -5173,14 +5043,14 @@
         <translation>Faltan:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>También se leen estas, si se conocen:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Estos son los ú&amp;ltimos estuches</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Estas columnas son opcionales:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5386,6 +5256,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>&amp;Descubrir todas las cartas</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Escriba el estuche y las parejas con el resultado, p. ej. 3 1-2 4sn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5606,11 +5481,6 @@ ganamos por {points}</translation>
         <translation>Qué cambió una corrección</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lo que se anota en un teléfono espera allí mientras falta la red, y nunca se anota dos veces. El historial dice de qué teléfono vino.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la sesión.</translation>
@@ -5624,16 +5494,6 @@ ganamos por {points}</translation>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación indica lo que su archivo no puede contener.</translation>
-    </message>
-    <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Qué contiene</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Qué significa</translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
@@ -5659,11 +5519,6 @@ ganamos por {points}</translation>
         <source>Where the two laptops differ, choose what to keep.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
-    </message>
-    <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Si no hay red alguna, Resultado en código contiene el resultado mismo: basta con escanearlo con un teléfono.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5694,11 +5549,6 @@ ganamos por {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>¿Quién es el declarante?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Quien se va se indica en Cambiar…, por ejemplo 5=6- para la pareja 5 desde la ronda 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5791,6 +5641,11 @@ ganamos por {points}</translation>
         <translation>Con hándicap</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>En la modalidad points también puede escribir:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Con: {what}</translation>
@@ -5799,6 +5654,11 @@ ganamos por {points}</translation>
         <source>Without a date</source>
         <extracomment>Words in Earlier evenings (month name)</extracomment>
         <translation>Sin fecha</translation>
+    </message>
+    <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Sin red, lo anotado espera en el teléfono; nada se anota dos veces. El historial dice de qué teléfono vino cada anotación.</translation>
     </message>
     <message>
         <source>Without any network: Result as a code.</source>
@@ -5832,11 +5692,6 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>You type</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Usted escribe</translation>
-    </message>
-    <message>
-        <source>You write</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Usted escribe</translation>
     </message>
@@ -5899,6 +5754,11 @@ ganamos por {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>un descanso da de 0 a {most} PV</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>una línea bye va debajo de los resultados de equipos</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -5984,11 +5844,6 @@ ganamos por {points}</translation>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <extracomment>Words in CSV files (deal)</extracomment>
         <translation>una mano pasada no tiene nada más; deje «{column}» vacía</translation>
-    </message>
-    <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>una mano pasada no se vuelve a repartir</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6116,11 +5971,6 @@ ganamos por {points}</translation>
         <translation>un equipo no puede jugar contra sí mismo</translation>
     </message>
     <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un título, si quiere</translation>
-    </message>
-    <message>
         <source>above</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>arriba</translation>
@@ -6246,7 +6096,7 @@ ganamos por {points}</translation>
         <translation>una anotación no se puede guardar en {file}</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>un archivo de sesión, u otro con resultados</translation>
     </message>
@@ -6261,7 +6111,7 @@ ganamos por {points}</translation>
         <translation>una sesión tiene {most} manos como máximo</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>además de la puntuación, una sesión tiene {most} deudas como máximo</translation>
     </message>
@@ -6297,6 +6147,11 @@ ganamos por {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>ya hay otra mano ahí</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
+        <translation>otra anotación ya tiene este identificador</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6364,11 +6219,6 @@ ganamos por {points}</translation>
         <translation>por equipos, las dos medias suman 100, p. ej. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>al final de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>con puntos totales, una media es med, o puntos como 100 -100</translation>
@@ -6397,11 +6247,6 @@ ganamos por {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>abajo</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>entre las celdas de una tabla</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6434,9 +6279,9 @@ ganamos por {points}</translation>
         <translation>estuche {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>los estuches se numeran desde el 1; no hay estuche {number}</translation>
+        <translation>los estuches se numeran desde el 1, no {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
@@ -6444,14 +6289,14 @@ ganamos por {points}</translation>
         <translation>aquí los estuches no se pueden puntuar por «{method}»</translation>
     </message>
     <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>estuches en cada ronda (por defecto: 2)</translation>
+    </message>
+    <message>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>antes de los estuches hace falta form duplicate o chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>estuches, o Chicagos de cuatro manos</translation>
     </message>
     <message>
         <source>both</source>
@@ -6492,11 +6337,6 @@ ganamos por {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>por {player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye va debajo de los resultados de equipos</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6649,11 +6489,6 @@ ganamos por {points}</translation>
         <translation>declarante, contrato y resultado; o como en la ventana: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>por defecto: según el país</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>eliminado</translation>
@@ -6802,11 +6637,6 @@ ganamos por {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>sesión {number} de {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>sesiones guardadas: {number}, presentes: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6969,11 +6799,6 @@ ganamos por {points}</translation>
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>cómo cuentan los estuches con menos resultados</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>cómo cambian de compañero cuatro jugadores (por defecto: pivot)</translation>
@@ -6995,11 +6820,6 @@ ganamos por {points}</translation>
         <translation>e&amp;n</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>si no se juegan todas</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>importar sesiones al histórico desde archivos de sesión o de anotación, tablas de manos o PBN</translation>
@@ -7015,9 +6835,9 @@ ganamos por {points}</translation>
         <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>en cada ronda (por defecto: 2)</translation>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>instalarlo para el intérprete</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -7045,6 +6865,11 @@ ganamos por {points}</translation>
         <translation>no se puede contar</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>no hay ninguna sesión dentro</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>tiene muchas más partes que unas sesiones de bridge</translation>
@@ -7055,7 +6880,7 @@ ganamos por {points}</translation>
         <translation>es una carpeta; elija un archivo de dentro</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>es una tubería en la que nadie escribe</translation>
     </message>
@@ -7068,11 +6893,6 @@ ganamos por {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>ocupa más de {most} megabytes, demasiado para unas sesiones de bridge</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>su número</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -7088,6 +6908,11 @@ ganamos por {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>rey</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>últimas rondas de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7111,11 +6936,6 @@ ganamos por {points}</translation>
             <numerusform>cumplido con %n baza de más</numerusform>
             <numerusform>cumplido con %n bazas de más</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>cumplido, y Sur tenía 100 de honores</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7183,11 +7003,6 @@ ganamos por {points}</translation>
         <translation>los nombres se dan así: seats N=Ann E=Bob S=Cy W=Di, entre comillas si llevan espacios</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>nombres guardados: {number}, presentes: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>nombres, si quiere; en un individual, los de los jugadores</translation>
@@ -7213,6 +7028,11 @@ ganamos por {points}</translation>
         <translation>sin fecha</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>no se puede sortear ninguna ronda sin repetir algún partido</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>sin límite</translation>
@@ -7221,6 +7041,11 @@ ganamos por {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>ya no está</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>ningún movimiento vale para {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7243,14 +7068,19 @@ ganamos por {points}</translation>
         <translation>sin teléfono</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>no se puede sortear ninguna ronda sin repetir algún partido</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>no ha empezado ninguna ronda; empiece una p. ej. con form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>sin puntos</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>no se encontró ninguna pantalla para la ventana</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7338,19 +7168,19 @@ ganamos por {points}</translation>
         <translation>ahora</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>número de rondas, si no se juegan todas</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>número del primer estuche</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>de</translation>
-    </message>
-    <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>con varias mesas, esto en vez de la clasificación y las tarjetas; se repite para más</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>de equipos: sortear la ronda siguiente según la clasificación, sin repetir partidos</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7358,19 +7188,9 @@ ganamos por {points}</translation>
         <translation>de su propio top</translation>
     </message>
     <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>en un resumen en blanco</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>una multa</translation>
-    </message>
-    <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>una lista o dos</translation>
     </message>
     <message>
         <source>one more joins</source>
@@ -7413,11 +7233,6 @@ ganamos por {points}</translation>
         <translation>un punto más</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>un torneo se puntúa aquí de dos maneras</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>un equipo gana lo que pierde el otro, p. ej. 3 -3</translation>
@@ -7458,11 +7273,6 @@ ganamos por {points}</translation>
         <translation>o cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>o jugadores, en individual; cada equipo tiene dos parejas</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>otros datos</translation>
@@ -7476,6 +7286,11 @@ ganamos por {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>debe</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>página no encontrada</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7498,14 +7313,14 @@ ganamos por {points}</translation>
         <translation>la pareja {pair} necesita un nombre</translation>
     </message>
     <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>parejas, o jugadores en individual; un equipo cuenta como dos parejas</translation>
+    </message>
+    <message>
         <source>part-score made</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>parcial cumplido</translation>
-    </message>
-    <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>las parejas se sortean</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -7548,6 +7363,11 @@ ganamos por {points}</translation>
         <translation>jugador {player}</translation>
     </message>
     <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>jugadores en un resumen en blanco</translation>
+    </message>
+    <message>
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>jugar {form}</translation>
@@ -7588,11 +7408,6 @@ ganamos por {points}</translation>
         <translation>argumentos</translation>
     </message>
     <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>prima por el único parcial de una manga inacabada</translation>
-    </message>
-    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>imprimir en PDF sesiones, una temporada o una hoja en blanco para anotar a mano</translation>
@@ -7626,11 +7441,6 @@ ganamos por {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>mostrar quién juega contra quién, ronda a ronda</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>ponerlo donde el intérprete lo busca</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -7718,9 +7528,9 @@ ganamos por {points}</translation>
         <translation>rondas sin ninguna mano</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>las filas con el mismo son una sesión</translation>
+        <translation>las filas con la misma fecha o nombre son una sesión</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7916,6 +7726,11 @@ ganamos por {points}</translation>
         <translation>visto a las {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>puntos y coma entre las celdas de una tabla</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>hacer la liquidación</translation>
@@ -7924,6 +7739,11 @@ ganamos por {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>liquidación {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>varias mesas: imprimir esto en vez de la clasificación y las tarjetas; se puede repetir</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7941,6 +7761,11 @@ ganamos por {points}</translation>
         <translation>descansa</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>tamaño del papel (por defecto: según el país)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>juego lento</translation>
@@ -7949,16 +7774,6 @@ ganamos por {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>tiempo disponible: se proponen estuches y rondas (por defecto: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>con este identificador ya se anotó otra cosa</translation>
     </message>
     <message>
         <source>spades</source>
@@ -8021,9 +7836,9 @@ ganamos por {points}</translation>
         <translation>los equipos juegan por parejas: A1-B2, sin +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>equipos: si se muestran puntos de victoria</translation>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>de equipos: sortear la ronda siguiente según la clasificación, sin repetir partidos</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -8066,9 +7881,9 @@ ganamos por {points}</translation>
         <translation>los estuches de una sesión tienen {most} resultados como máximo</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>los estuches de una misma prueba se puntúan aquí de dos maneras</translation>
+        <translation>los estuches de esta prueba tienen dos formas de puntuación</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -8101,11 +7916,6 @@ ganamos por {points}</translation>
         <translation>el club</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>el club, si quiere</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>falta el contrato, o pass para una mano pasada</translation>
@@ -8124,11 +7934,6 @@ ganamos por {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>la fecha</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>el día</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8181,9 +7986,19 @@ ganamos por {points}</translation>
         <translation>el disco no puede leer o escribir {file}</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>el disco está demasiado lleno para {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>el disco tarda demasiado en leer o escribir {file}</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>el disco está lleno ahí</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8231,11 +8046,6 @@ ganamos por {points}</translation>
         <translation>el archivo de antes de una corrección: mostrar qué puestos han cambiado</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>el archivo está cortado; abra otra copia que tenga el resto</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>el archivo para las dos juntas</translation>
@@ -8244,6 +8054,11 @@ ganamos por {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>esta sesión está dos veces en el archivo; la primera es {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>el archivo está cortado; abra una copia completa</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8296,19 +8111,14 @@ ganamos por {points}</translation>
         <translation>el portátil no puede guardarlo ahora; vuelva a intentarlo enseguida</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>el portátil aún no ha llegado ahí; mire de nuevo</translation>
+        <translation>el portátil aún no ha llegado a esta mano; mire de nuevo</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>el portátil aún no ha permitido anotar a este teléfono</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>la última mano cuenta doble</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8334,6 +8144,16 @@ ganamos por {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>la lista como un objeto JSON</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>la lista tiene {number} sesiones; el archivo, {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>la lista tiene {number} nombres; el archivo, {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8631,34 +8451,9 @@ ganamos por {points}</translation>
         <translation>ahora hay otro código; escanéelo en la pantalla del portátil</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>no hay ninguna sesión dentro</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>no hay ninguna sesión «{word}»; indique su número, su día (p. ej. 2026-01-31) o {last}; export --list las muestra todas</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>no hay movimiento para {number}</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>en el disco no queda espacio para {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>ahí no queda espacio</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>aún no hay ronda; una empieza p. ej. con form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8666,34 +8461,9 @@ ganamos por {points}</translation>
         <translation>no hay ronda {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>no hay pantalla donde abrir la ventana</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>esa fecha no existe: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>esa mano no existe; mire de nuevo</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>ese archivo o esa carpeta ya no existe</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>no hay ese movimiento para {number}, pero sí para {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>esa página no existe</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8716,6 +8486,11 @@ ganamos por {points}</translation>
         <translation>este código no es el de esta noche; escanee el de la pantalla del portátil</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>esta mano ya no existe; mire de nuevo</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>esta mano se cambió en el portátil; mire de nuevo</translation>
@@ -8724,6 +8499,11 @@ ganamos por {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>esta sesión ya está</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>ese archivo o esa carpeta ya no existe</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8786,6 +8566,11 @@ ganamos por {points}</translation>
         <translation>este carácter no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>este movimiento es para {possible}, no para {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>esta parte está dañada; abra otra copia del archivo</translation>
@@ -8816,6 +8601,11 @@ ganamos por {points}</translation>
         <translation>esta fila no coincide con las columnas de su tabla</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>este torneo tiene dos formas de puntuación</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
@@ -8824,6 +8614,11 @@ ganamos por {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>empate</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>tiempo disponible; se proponen estuches y rondas (por defecto: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8851,12 +8646,7 @@ ganamos por {points}</translation>
         <translation>top {top}, media {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>dos multas</translation>
-    </message>
-    <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>contiene dos sesiones iguales; dé a cada una su fecha</translation>
     </message>
@@ -8874,11 +8664,6 @@ ganamos por {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>sin doblar</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>las bazas de más sin doblar no cuentan</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8931,7 +8716,7 @@ ganamos por {points}</translation>
         <translation>qué significan las letras</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>lo que un jugador debe a otro aparte de la puntuación</translation>
     </message>
@@ -8941,14 +8726,9 @@ ganamos por {points}</translation>
         <translation>lo que el árbitro dio o quitó</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>por qué se paga la apuesta y cómo se redondea</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>para qué es la apuesta, si no es lo habitual</translation>
+        <translation>por qué se paga la apuesta</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8959,16 +8739,6 @@ ganamos por {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>si los honores cuentan</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>si los parciales siguen contando para la manga</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9006,11 +8776,6 @@ ganamos por {points}</translation>
         <translation>quién reparte la mano siguiente; en cualquier lugar de una ronda</translation>
     </message>
     <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>quién arbitra, si quiere</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>quién lleva el tanteo</translation>
@@ -9036,9 +8801,9 @@ ganamos por {points}</translation>
         <translation>qué bando es Nosotros</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>con 20 puntos cada uno no se espera nada: 20 0/0</translation>
+        <translation>con 20 puntos cada uno, lo esperado es 0: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9046,9 +8811,9 @@ ganamos por {points}</translation>
         <translation>sin él, el movimiento de parejas que mejor cabe en el tiempo</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>sin rondas, el final de un rubber empieza el siguiente</translation>
+        <translation>sin rondas, empieza una nueva después de cada rubber</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9196,7 +8961,7 @@ ganamos por {points}</translation>
         <translation>falta {evening}</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: ya no se puede leer</translation>
     </message>
@@ -9316,9 +9081,9 @@ ganamos por {points}</translation>
         <translation>{file} no es un histórico de scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
-        <translation>{file} está ahora en la mesa.</translation>
+        <translation>{file} está abierto ahora.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -9341,19 +9106,19 @@ ganamos por {points}</translation>
         <translation>{file} está en su sitio; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
-        <translation>Se ha añadido {file}; ahora está en la mesa.</translation>
+        <translation>{file} se ha añadido y está abierto ahora.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} ya estaba en el histórico y está abierto ahora.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>otro programa ha modificado {file}; mírelo otra vez</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} ya estaba; ahora está en la mesa.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9600,9 +9365,9 @@ ganamos por {points}</translation>
         <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} llega en la ronda {round}.</translation>
+        <translation>{pair} llega más tarde, en la ronda {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
@@ -10451,9 +10216,9 @@ ganan por {points}</translation>
         <translation>«{typed}» no va aquí; stop es una línea aparte</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>«{typed}» no tiene ningún resultado arriba</translation>
+        <translation>«{typed}» no tiene ningún resultado en las líneas de arriba</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -10622,13 +10387,8 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, $, puntos …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, puntos, cerillas…</translation>
     </message>
     <message>
         <source>← →</source>

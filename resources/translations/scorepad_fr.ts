@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n donne</numerusform>
             <numerusform>%n donnes</numerusform>
@@ -370,11 +370,6 @@
         <translation>&amp;Cartes des paires</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Quatre donnes (Chicago)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Fermer</translation>
@@ -443,11 +438,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Tirer les partenaires…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Duplicate</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -523,11 +513,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>I&amp;MP selon les points</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -691,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Robre</translation>
     </message>
     <message>
@@ -941,11 +926,6 @@
         <translation>50 pour un contrat partiel aux donnes &amp;1 à 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 pour un contrat partiel aux trois premières donnes</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ contré joué par Ouest, 2 de chute</translation>
@@ -994,11 +974,6 @@
         <source>A board is shown here once your table has played it.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Un étui paraît ici dès qu’il est joué à votre table.</translation>
-    </message>
-    <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Une carte par paire</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1063,7 +1038,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Une manche rapporte {plain}, {vulnerable} au camp vulnérable.</translation>
     </message>
     <message>
@@ -1077,11 +1052,6 @@
         <translation>Une nouvelle soirée</translation>
     </message>
     <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Une nouvelle soirée aujourd’hui&#xa0;: mêmes joueurs, mêmes règles</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
@@ -1092,14 +1062,9 @@
         <translation>Un nombre de {least} à {most}.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une paire arrive alors que vous jouez déjà&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle joue à partir du tour suivant.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n’y a pas d’honneurs.</translation>
+        <translation>Une paire arrive en retard&#x202f;? Appuyez sur Ctrl+T et tapez son nom après les autres&#xa0;: elle joue à partir du tour suivant.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1122,11 +1087,6 @@
         <translation>Un téléphone a {entered}, la feuille a {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Un téléphone qui le scanne a le résultat, sans réseau.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Un téléphone veut saisir des donnes.</translation>
@@ -1140,11 +1100,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Une affiche de la soirée</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Un résultat appartient à son étui et à ses paires&#x202f;; tapez-les avec lui&#xa0;: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1175,9 +1130,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Un tableau de classements devient une séance qui attend ses résultats&#x202f;; les rangs sont dans la note.</translation>
+        <translation>Un tableau de classements est importé comme une séance sans résultats&#x202f;; les rangs sont dans la note.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1399,6 +1354,11 @@
         <translation>Anne &amp; Bruno</translation>
     </message>
     <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Autre bonification ou pénalité&#xa0;:</translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Un autre ét&amp;ui…</translation>
@@ -1589,34 +1549,9 @@
         <translation>Feuilles vierges, dans le même menu, imprime des feuilles et des cartes pour marquer à la main, et une carte de tous les scores.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: récapitulatif</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: feuille de quatre donnes</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: carnet personnel</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: feuille de robre</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: bordereaux</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Vierge&#xa0;: feuilles ambulantes</translation>
+        <translation>Vierge&#xa0;: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1704,11 +1639,6 @@
         <translation>Étuis à plusieurs tables</translation>
     </message>
     <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Étuis comparés</translation>
-    </message>
-    <message>
         <source>Boards of the pair</source>
         <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Étuis de la paire</translation>
@@ -1732,11 +1662,6 @@
         <source>Boards {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Série {number}, en IMP</translation>
-    </message>
-    <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Étuis&#xa0;: le numéro indique le donneur et la vulnérabilité.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1894,11 +1819,6 @@
         <translation>Choisissez à nouveau la même colonne pour inverser l’ordre</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Quatre donnes (Ca&amp;vendish)</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1912,21 +1832,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, en IMP</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1954,7 +1859,7 @@
         <translation>Ch&amp;ronomètre des tours</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
         <translation>Fermer sans enregistrer</translation>
     </message>
@@ -2095,7 +2000,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Dup&amp;licate</translation>
     </message>
     <message>
@@ -2154,13 +2059,18 @@
         <translation>Pénalité la plus chère</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Les dettes entre ces joueurs des soirées précédentes y figurent aussi, chacune dans sa monnaie.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Joués</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings, where a figure comes from (headings behind)</extracomment>
         <translation>Déclarant</translation>
     </message>
     <message>
@@ -2264,11 +2174,6 @@
         <translation>Le duplicate suit le Code du bridge de compétition (2017)&#xa0;: worldbridge.org. Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Duplicate&#xa0;: chaque étui est marqué séparément&#x202f;; son numéro indique le donneur et la vulnérabilité.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>Points e&amp;xacts</translation>
@@ -2295,28 +2200,23 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Chaque étui est marqué séparément, sans honneurs.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Chaque donne du JSON a les personnes assises. Un ajustement est parmi les donnes, à sa place.</translation>
+        <translation>Chaque donne du JSON nomme les quatre joueurs. Les ajustements figurent parmi les donnes, dans l’ordre.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Chaque donne est comparée au score attendu du camp qui a le plus de points&#x202f;; la différence compte en IMP.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Chaque donne est comparée, en IMP, au score que ses points devraient faire.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Chaque donne est comparée au score que ses points devraient faire.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Chaque tour est tiré d’après le classement, et aucune rencontre ne se répète.</translation>
+        <translation>Chaque tour est tiré d’après le classement&#x202f;; aucune rencontre ne se répète.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2340,7 +2240,7 @@
         <translation>Est-Ouest</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Est-Ouest au repos</translation>
     </message>
@@ -2373,11 +2273,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>touche Entrée</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2455,11 +2350,6 @@
         <translation>Soirées et scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Soirées jouées</translation>
-    </message>
-    <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
         <extracomment>Words in Help (sections)</extracomment>
         <translation>Chaque donne est enregistrée dès qu’elle est inscrite, dans le fichier {file}</translation>
@@ -2471,7 +2361,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Chaque contrat partiel rapporte 50.</translation>
     </message>
     <message>
@@ -2576,12 +2466,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Quatre donnes, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Quatre donnes, Cavendish</translation>
     </message>
     <message>
@@ -2676,9 +2566,9 @@
         <translation>Manche&#xa0;: {game} points au-dessous de la ligne, en une ou plusieurs donnes. On tire alors un trait et les marques partielles recommencent&#x202f;; le gagnant est vulnérable.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Donner ou retirer autre chose&#xa0;:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>Donner le numéro {number} à {pair}&#xa0;: moins de paires au repos</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2701,7 +2591,7 @@
         <translation>Les &amp;honneurs comptent</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>La moitié de l’écart à la moyenne des dix dernières séances</translation>
     </message>
@@ -2764,11 +2654,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Issue des contrats</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Jusqu’où la soirée est montrée</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2856,7 +2741,7 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Si aucun téléphone n’entre, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
     </message>
@@ -2894,11 +2779,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>En argent</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dans la formule points, chaque donne est comparée, en IMP, à ce que les points H devraient rapporter&#xa0;:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2946,9 +2826,9 @@
         <translation>C’est un dossier</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Elle redevient due dans sa soirée d’origine.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Une paire part&#x202f;? Indiquez-la sous Modifier…, p. ex. 5=6- si la paire 5 part avant le tour 6.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2956,9 +2836,9 @@
         <translation>Signification</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Il scanne ce code. Téléphones présents&#xa0;: {number}</translation>
+        <translation>Il scanne ce code. Téléphones connectés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3026,11 +2906,6 @@
         <translation>Entame</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>Quitter la ligne, ou annuler la correction</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Écarter les e&amp;xtrêmes</translation>
@@ -3039,6 +2914,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Laissez vide la case d’un joueur au repos&#x202f;; le dernier nombre se remplit tout seul. Entrée passe à la suite.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>Quitter la ligne, ou annuler la correction</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -3054,11 +2934,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Laisser voir et &amp;saisir</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} comme numéro {number}&#xa0;: moins de paires au repos</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -3094,11 +2969,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En direct</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Voir la soirée, ou le détail du chiffre</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3326,11 +3196,6 @@
         <translation>Nom de {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Nomme les joueurs et dit quel camp est Nous.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les noms marchent aussi, avec assez de lettres pour distinguer les joueurs&#xa0;: 4p ann h100 eve. Une lettre ambiguë fait l’objet d’une question. À la souris ou au doigt, utilisez la Boîte.</translation>
@@ -3421,6 +3286,11 @@
         <translation>Aucun joueur nommé pendant cette période.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Aucun réseau&#x202f;? Résultat en code contient le résultat lui-même&#xa0;: scannez-le avec un téléphone.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Aucun téléphone pour l’instant.</translation>
@@ -3466,6 +3336,11 @@
         <translation>Personne n’est vulnérable</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>À la première donne personne n’est vulnérable, à la quatrième les deux camps le sont.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Personne ne doit rien.</translation>
@@ -3507,7 +3382,7 @@
         <translation>Nord-Sud avait 23 points H</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Nord-Sud au repos, à sa place</translation>
     </message>
@@ -3572,11 +3447,6 @@
         <translation>Note sur cette donne</translation>
     </message>
     <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les notes de la soirée, les dettes, les paiements et le programme n’y sont pas.</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Rien n’a encore été joué.</translation>
@@ -3633,12 +3503,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Aux deuxième et troisième donnes, les adversaires du donneur sont vulnérables.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Aux deuxième et troisième donnes, le camp du donneur est vulnérable.</translation>
     </message>
     <message>
@@ -3650,6 +3520,16 @@
         <source>One &amp;against another</source>
         <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>L’un c&amp;ontre l’autre</translation>
+    </message>
+    <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>À chaque tour, une paire Est-Ouest est au repos.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>À chaque tour, une paire Nord-Sud est au repos, à sa place.</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -3677,34 +3557,19 @@
         <translation>Un instant…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>À chaque tour, une paire Est-Ouest est au repos.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>À chaque tour, une paire Nord-Sud est au repos, à sa place.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>À chaque tour, une paire ou un joueur est au repos.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Regarder seulement</translation>
     </message>
     <message>
         <source>Only rounds at one table count here.</source>
         <extracomment>Label in Standings (show hint)</extracomment>
         <translation>Seules les parties d’une seule table comptent ici.</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
-        <translation>Regarder seulement</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -3715,9 +3580,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Seul le code laisse entrer un téléphone. Un téléphone renvoyé ne voit plus rien, et le code change aussitôt. Tout s’arrête à la fin de la soirée.</translation>
+        <translation>Seul le code laisse entrer un téléphone. Si vous renvoyez un téléphone, il ne voit plus rien et le code change. Tous sont déconnectés à la fin de la soirée.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3740,11 +3605,6 @@
         <translation>Ouvrir un &amp;fichier…</translation>
     </message>
     <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les dettes impayées de soirées précédentes entre les joueurs y sont proposées, dans leur devise.</translation>
-    </message>
-    <message>
         <source>Open the last of them</source>
         <extracomment>Words in the window (report)</extracomment>
         <translation>Ouvrir la dernière</translation>
@@ -3753,11 +3613,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>Ouverture de {file}</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Ouvre cette soirée pour la continuer ou la corriger</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3935,7 +3790,7 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les paiements sont en pièces entières, arrondis vers le bas. Les pièces qui restent vont aux plus grands restes, puis aux joueurs placés les premiers.</translation>
     </message>
@@ -4078,6 +3933,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Points {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Position dans la soirée</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4255,11 +4120,6 @@
         <translation>Partie libre</translation>
     </message>
     <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Partie libre&#xa0;: le premier camp à gagner deux manches termine le robre.</translation>
-    </message>
-    <message>
         <source>Rubber {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Robre {number}</translation>
@@ -4350,11 +4210,6 @@
         <translation>Enregistré dans {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Enregistre ou imprime les soirées choisies</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Lire chaque marque à voix haute</translation>
@@ -4363,6 +4218,11 @@
         <source>Scale</source>
         <extracomment>Label in house rules</extracomment>
         <translation>Barème</translation>
+    </message>
+    <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Scannez-le avec un téléphone pour avoir le résultat&#x202f;; aucun réseau n’est nécessaire.</translation>
     </message>
     <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
@@ -4513,9 +4373,9 @@
         </translation>
     </message>
     <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Montre les donnes correspondantes</translation>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Voir la soirée, ou le détail du chiffre</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4536,6 +4396,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les joueurs individuels s’écrivent `8+1-5+7: N 3NT=`, les paires de deux équipes de quatre `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Placez-vous librement, et tapez les paires avec chaque résultat.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4865,6 +4730,11 @@
         <translation>Le fichier endommagé n’a pas été modifié. Il est conservé sous {file}.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>La dette redevient due dans sa soirée d’origine.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>L’arbitre tape adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, ou 3 fouled 1-2 4sn pour un étui dont les cartes ont changé. F9 lance un chronomètre des tours, visible avec F11.</translation>
@@ -4911,7 +4781,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Le premier camp qui a deux manches termine le robre.</translation>
     </message>
     <message>
@@ -4990,6 +4860,11 @@
         <translation>Le prochain résultat</translation>
     </message>
     <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>Le numéro de l’étui indique le donneur et la vulnérabilité.</translation>
+    </message>
+    <message>
         <source>The order of the results</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>L’ordre des résultats</translation>
@@ -5030,11 +4905,6 @@
         <translation>L’imprimante {printer} refuse les pages. Enregistrez-les plutôt en PDF.</translation>
     </message>
     <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Le classement</translation>
-    </message>
-    <message>
         <source>The ranking in the file, without results: {places}.</source>
         <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
         <translation>Le classement du fichier, sans résultats&#xa0;: {places}.</translation>
@@ -5046,6 +4916,16 @@
             <numerusform>Le classement s’affiche après encore&#xa0;%n résultat.</numerusform>
             <numerusform>Le classement s’affiche après encore&#xa0;%n résultats.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Le résultat s’affiche dès qu’un étui peut être comparé.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Le résultat s’affiche dès qu’une partie est finie.</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5103,6 +4983,11 @@
         <translation>La table</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Le tableau laisse de côté les notes de la soirée, les dettes, les paiements et les plans.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>L’&amp;habituel</translation>
@@ -5123,7 +5008,7 @@
         <translation>La pire soirée</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>La marque est alors vue de votre camp.</translation>
     </message>
@@ -5148,21 +5033,6 @@
         <translation>Il n’y a pas de cinquième donne&#xa0;: après quatre, un nouveau Chicago commence, où personne n’est vulnérable. Une donne passée est redonnée et ne compte pas. (Usage&#x202f;; le code n’en dit rien.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>Il n’y a pas de mouvement&#xa0;: placez-vous librement et tapez les paires avec chaque résultat.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Il n’y a pas de résultat avant qu’un étui puisse être comparé.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Il n’y a pas de résultat avant la fin d’une partie.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Il n’y a encore rien à comparer.</translation>
@@ -5173,14 +5043,14 @@
         <translation>Il manque&#xa0;:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Celles-ci sont lues aussi, si elles sont connues&#xa0;:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Ce sont les der&amp;niers étuis</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ces colonnes sont facultatives&#xa0;:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5386,6 +5256,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Re&amp;tourner toutes les cartes</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Tapez l’étui et les paires avec le résultat, p. ex. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5606,11 +5481,6 @@ gagnons de {points}</translation>
         <translation>Ce qu’une correction a changé</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce qui est saisi sur un téléphone y attend le retour du réseau, et n’est jamais saisi deux fois. L’historique dit de quel téléphone cela vient.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ce qui ne peut être importé d’un fichier d’un autre programme figure dans la note de la soirée.</translation>
@@ -5624,16 +5494,6 @@ gagnons de {points}</translation>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ce qui est exporté en `.scorepad` ou en PBN peut être réimporté sans perte. Chaque export nomme ce que son fichier ne peut contenir.</translation>
-    </message>
-    <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce qu’elle contient</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce que cela veut dire</translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
@@ -5659,11 +5519,6 @@ gagnons de {points}</translation>
         <source>Where the two laptops differ, choose what to keep.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
-    </message>
-    <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Sans aucun réseau, Résultat en code contient le résultat lui-même&#xa0;: il suffit de le scanner avec un téléphone.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5694,11 +5549,6 @@ gagnons de {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Qui est le déclarant&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Un départ s’indique sous Modifier…, par exemple 5=6- pour la paire 5 à partir du tour 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5791,6 +5641,11 @@ gagnons de {points}</translation>
         <translation>Avec handicap</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Avec la formule points, vous pouvez aussi taper&#xa0;:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Avec&#xa0;: {what}</translation>
@@ -5799,6 +5654,11 @@ gagnons de {points}</translation>
         <source>Without a date</source>
         <extracomment>Words in Earlier evenings (month name)</extracomment>
         <translation>Sans date</translation>
+    </message>
+    <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Sans réseau, les saisies attendent sur le téléphone&#x202f;; aucune n’est faite deux fois. L’historique dit de quel téléphone chacune vient.</translation>
     </message>
     <message>
         <source>Without any network: Result as a code.</source>
@@ -5834,11 +5694,6 @@ gagnons de {points}</translation>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Vous tapez</translation>
-    </message>
-    <message>
-        <source>You write</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Vous écrivez</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -5899,6 +5754,11 @@ gagnons de {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>une exemption rapporte de 0 à {most} PV</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>une ligne bye se place sous les résultats des équipes</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -5984,11 +5844,6 @@ gagnons de {points}</translation>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <extracomment>Words in CSV files (deal)</extracomment>
         <translation>une donne passée n’a rien d’autre&#x202f;; laissez «&#xa0;{column}&#xa0;» vide</translation>
-    </message>
-    <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>une donne passée n’est pas redonnée</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6116,11 +5971,6 @@ gagnons de {points}</translation>
         <translation>une équipe ne peut pas jouer contre elle-même</translation>
     </message>
     <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un titre, si vous voulez</translation>
-    </message>
-    <message>
         <source>above</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>dessus</translation>
@@ -6246,7 +6096,7 @@ gagnons de {points}</translation>
         <translation>une saisie ne peut pas être enregistrée dans {file}</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>un fichier de soirée, ou un autre avec des résultats</translation>
     </message>
@@ -6261,7 +6111,7 @@ gagnons de {points}</translation>
         <translation>une soirée a au plus {most} donnes</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>en plus du score, une soirée a au plus {most} dettes</translation>
     </message>
@@ -6297,6 +6147,11 @@ gagnons de {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>une autre donne est déjà là</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
+        <translation>une autre saisie a déjà cet identifiant</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6364,11 +6219,6 @@ gagnons de {points}</translation>
         <translation>par équipes, la somme des deux moyennes est 100, p. ex. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>à la fin d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>au total des points, une moyenne est moy, ou des points comme 100 -100</translation>
@@ -6397,11 +6247,6 @@ gagnons de {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>dessous</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>entre les cases d’un tableau</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6434,9 +6279,9 @@ gagnons de {points}</translation>
         <translation>étui {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>les étuis sont numérotés à partir de 1&#x202f;; il n’y a pas d’étui {number}</translation>
+        <translation>les étuis sont numérotés à partir de 1, pas {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
@@ -6444,14 +6289,14 @@ gagnons de {points}</translation>
         <translation>les étuis ne peuvent pas être marqués ici par «&#xa0;{method}&#xa0;»</translation>
     </message>
     <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>étuis à chaque tour (par défaut&#xa0;: 2)</translation>
+    </message>
+    <message>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>avant des étuis, il faut form duplicate ou chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>des étuis, ou des Chicagos de quatre donnes</translation>
     </message>
     <message>
         <source>both</source>
@@ -6492,11 +6337,6 @@ gagnons de {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>par {player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye se place sous les résultats des équipes</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6649,11 +6489,6 @@ gagnons de {points}</translation>
         <translation>déclarant, contrat et résultat&#x202f;; ou comme dans la fenêtre&#xa0;: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>par défaut&#xa0;: selon le pays</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>supprimé</translation>
@@ -6802,11 +6637,6 @@ gagnons de {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>soirée {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>soirées conservées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6969,11 +6799,6 @@ gagnons de {points}</translation>
         <translation>il manque qui avait les honneurs&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>comment comptent les étuis avec moins de résultats</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>comment quatre joueurs changent de partenaire (par défaut&#xa0;: pivot)</translation>
@@ -6995,11 +6820,6 @@ gagnons de {points}</translation>
         <translation>e&amp;n</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>s’ils ne sont pas tous joués</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>importer des soirées dans les archives, depuis des fichiers de soirée, des fichiers de marque, des tableaux de donnes ou PBN</translation>
@@ -7015,9 +6835,9 @@ gagnons de {points}</translation>
         <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>à chaque tour (par défaut&#xa0;: 2)</translation>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>l’installer pour le shell</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -7045,6 +6865,11 @@ gagnons de {points}</translation>
         <translation>elle ne peut pas être comptée</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>il ne contient pas de soirée</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>il contient bien plus d’éléments que des soirées de bridge</translation>
@@ -7055,7 +6880,7 @@ gagnons de {points}</translation>
         <translation>c’est un dossier&#x202f;; choisissez un fichier dedans</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>c’est un tube dans lequel personne n’écrit</translation>
     </message>
@@ -7068,11 +6893,6 @@ gagnons de {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>son numéro</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -7088,6 +6908,11 @@ gagnons de {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>roi</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>derniers tours d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7111,11 +6936,6 @@ gagnons de {points}</translation>
             <numerusform>fait avec&#xa0;%n de mieux</numerusform>
             <numerusform>fait avec&#xa0;%n de mieux</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>juste fait, et Sud avait 100 d’honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7183,11 +7003,6 @@ gagnons de {points}</translation>
         <translation>les noms s’écrivent seats N=Ann E=Bob S=Cy W=Di, entre guillemets s’ils ont des espaces</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>noms conservés&#xa0;: {number}, présents&#xa0;: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>des noms, si vous voulez&#x202f;; ceux des joueurs en individuel</translation>
@@ -7213,6 +7028,11 @@ gagnons de {points}</translation>
         <translation>sans date</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>aucun tour ne peut être tiré sans répéter une rencontre</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>sans limite</translation>
@@ -7221,6 +7041,11 @@ gagnons de {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>n’est plus là</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>aucun mouvement ne convient pour {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7243,14 +7068,19 @@ gagnons de {points}</translation>
         <translation>pas de téléphone</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>aucun tour ne peut être tiré sans répéter une rencontre</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>aucune partie n’a commencé&#x202f;; commencez-en une p. ex. par form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>pas de points</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>aucun écran n’a été trouvé pour la fenêtre</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7338,19 +7168,19 @@ gagnons de {points}</translation>
         <translation>maintenant</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>nombre de tours, s’ils ne sont pas tous joués</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>numéro du premier étui</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>sur</translation>
-    </message>
-    <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>à plusieurs tables, ceci au lieu du classement et des cartes&#x202f;; à répéter pour plus</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, sans répéter de rencontre</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7358,19 +7188,9 @@ gagnons de {points}</translation>
         <translation>sur leur propre top</translation>
     </message>
     <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>sur un récapitulatif vierge</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>une de chute</translation>
-    </message>
-    <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>une liste ou deux</translation>
     </message>
     <message>
         <source>one more joins</source>
@@ -7413,11 +7233,6 @@ gagnons de {points}</translation>
         <translation>un point de plus</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>une même séance est marquée ici de deux façons</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>une équipe gagne ce que l’autre perd, p. ex. 3 -3</translation>
@@ -7458,11 +7273,6 @@ gagnons de {points}</translation>
         <translation>ou cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>ou joueurs, pour individual&#x202f;; une équipe a deux paires</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>d’autres détails</translation>
@@ -7476,6 +7286,11 @@ gagnons de {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>doit</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>page introuvable</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7498,14 +7313,14 @@ gagnons de {points}</translation>
         <translation>la paire {pair} doit avoir un nom</translation>
     </message>
     <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>paires, ou joueurs pour individual&#x202f;; une équipe compte pour deux paires</translation>
+    </message>
+    <message>
         <source>part-score made</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>contrat partiel réussi</translation>
-    </message>
-    <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>les partenaires sont tirés</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -7548,6 +7363,11 @@ gagnons de {points}</translation>
         <translation>joueur {player}</translation>
     </message>
     <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>joueurs sur un récapitulatif vierge</translation>
+    </message>
+    <message>
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>jouer {form}</translation>
@@ -7588,11 +7408,6 @@ gagnons de {points}</translation>
         <translation>arguments</translation>
     </message>
     <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>prime pour la seule marque partielle d’une manche inachevée</translation>
-    </message>
-    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
@@ -7626,11 +7441,6 @@ gagnons de {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>afficher qui joue contre qui, tour par tour</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>le mettre là où le shell le cherche</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -7718,9 +7528,9 @@ gagnons de {points}</translation>
         <translation>les parties sans aucune donne</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>les lignes qui ont le même sont une soirée</translation>
+        <translation>les lignes de même date ou de même nom sont une soirée</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7916,6 +7726,11 @@ gagnons de {points}</translation>
         <translation>vu à {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>points-virgules entre les cases d’un tableau</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>faire les comptes</translation>
@@ -7924,6 +7739,11 @@ gagnons de {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>compte {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>plusieurs tables&#xa0;: imprimer ceci au lieu du classement et des cartes&#x202f;; peut être répété</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7941,6 +7761,11 @@ gagnons de {points}</translation>
         <translation>au repos</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>format du papier (par défaut&#xa0;: selon le pays)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>jeu lent</translation>
@@ -7949,16 +7774,6 @@ gagnons de {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>temps disponible&#xa0;: étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>autre chose a déjà été saisi sous cet identifiant</translation>
     </message>
     <message>
         <source>spades</source>
@@ -8021,9 +7836,9 @@ gagnons de {points}</translation>
         <translation>les équipes jouent par paires&#xa0;: A1-B2, sans +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>équipes&#xa0;: si les points de victoire sont affichés</translation>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, sans répéter de rencontre</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -8066,9 +7881,9 @@ gagnons de {points}</translation>
         <translation>les étuis d’une soirée ont au plus {most} résultats</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>les étuis d’une même épreuve sont comptés ici de deux façons</translation>
+        <translation>les étuis de cette épreuve ont deux modes de calcul</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -8101,11 +7916,6 @@ gagnons de {points}</translation>
         <translation>le club</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>le club, si vous voulez</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>il manque le contrat, ou pass pour une donne passée</translation>
@@ -8124,11 +7934,6 @@ gagnons de {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>la date</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>le jour</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8181,9 +7986,19 @@ gagnons de {points}</translation>
         <translation>le disque ne peut ni lire ni écrire {file}</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>le disque est trop plein pour {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>le disque met trop de temps à lire ou à écrire {file}</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>le disque y est plein</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8231,11 +8046,6 @@ gagnons de {points}</translation>
         <translation>le fichier avant une correction&#xa0;: afficher les rangs qui ont changé</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui contient le reste</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>le fichier pour les deux ensemble</translation>
@@ -8244,6 +8054,11 @@ gagnons de {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>cette soirée est deux fois dans le fichier, d’abord comme {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>le fichier est tronqué&#x202f;; ouvrez une copie complète</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8296,19 +8111,14 @@ gagnons de {points}</translation>
         <translation>l’ordinateur ne peut pas l’enregistrer pour l’instant&#x202f;; réessayez bientôt</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>l’ordinateur n’en est pas encore là&#x202f;; regardez de nouveau</translation>
+        <translation>l’ordinateur n’en est pas encore à cette donne&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>l’ordinateur n’a pas encore autorisé ce téléphone à saisir</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>la dernière donne compte double</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8334,6 +8144,16 @@ gagnons de {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>la liste en un objet JSON</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>la liste compte {number} soirées, le fichier {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>la liste compte {number} noms, le fichier {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8631,34 +8451,9 @@ gagnons de {points}</translation>
         <translation>il y a maintenant un autre code&#x202f;; scannez celui de l’écran de l’ordinateur</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>il ne contient pas de soirée</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>il n’y a pas de soirée «&#xa0;{word}&#xa0;»&#x202f;; indiquez son numéro, son jour (p. ex. 2026-01-31) ou {last}&#x202f;; export --list les montre toutes</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>il n’y a pas de mouvement pour {number}</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>il n’y a plus de place sur le disque pour {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>il n’y a plus de place à cet endroit</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>il n’y a pas encore de partie&#x202f;; une partie commence p. ex. par form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8666,34 +8461,9 @@ gagnons de {points}</translation>
         <translation>il n’y a pas de tour {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>il n’y a pas d’écran pour ouvrir la fenêtre</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>cette date n’existe pas&#xa0;: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>cette donne n’existe pas&#x202f;; regardez de nouveau</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>ce fichier ou ce dossier n’existe plus</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>ce mouvement n’existe pas pour {number}, mais pour {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>cette page n’existe pas</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8716,6 +8486,11 @@ gagnons de {points}</translation>
         <translation>ce code n’est pas celui de ce soir&#x202f;; scannez celui de l’écran de l’ordinateur</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>cette donne n’existe plus&#x202f;; regardez de nouveau</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>cette donne a été modifiée sur l’ordinateur&#x202f;; regardez de nouveau</translation>
@@ -8724,6 +8499,11 @@ gagnons de {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>cette soirée est déjà là</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>ce fichier ou ce dossier n’existe plus</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8786,6 +8566,11 @@ gagnons de {points}</translation>
         <translation>ce caractère ne peut pas être lu&#x202f;; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>ce mouvement est pour {possible}, pas pour {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>cette partie du fichier est endommagée&#x202f;; ouvrez-en une autre copie</translation>
@@ -8816,6 +8601,11 @@ gagnons de {points}</translation>
         <translation>cette ligne ne correspond pas aux colonnes de son tableau</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>cette séance a deux modes de calcul</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
@@ -8824,6 +8614,11 @@ gagnons de {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>à égalité</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>temps disponible&#x202f;; étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8851,12 +8646,7 @@ gagnons de {points}</translation>
         <translation>top {top}, moyenne {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>deux de chute</translation>
-    </message>
-    <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>il contient deux fois la même soirée&#x202f;; donnez à chacune sa date</translation>
     </message>
@@ -8874,11 +8664,6 @@ gagnons de {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>non contré</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>les levées de mieux non contrées ne comptent pas</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8931,7 +8716,7 @@ gagnons de {points}</translation>
         <translation>le sens des lettres</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ce qu’un joueur doit à un autre en plus de la marque</translation>
     </message>
@@ -8941,14 +8726,9 @@ gagnons de {points}</translation>
         <translation>ce que l’arbitre a donné ou retiré</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ce que l’enjeu rémunère, et comment on arrondit</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ce que l’enjeu rémunère, si ce n’est pas l’habitude</translation>
+        <translation>ce que l’enjeu rémunère</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8959,16 +8739,6 @@ gagnons de {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>là où les deux diffèrent, prendre la version du fichier sans demander</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>si les honneurs comptent</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>si les marques partielles comptent pour la manche</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9006,11 +8776,6 @@ gagnons de {points}</translation>
         <translation>qui donne ensuite&#x202f;; n’importe où dans une partie</translation>
     </message>
     <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>qui arbitre, si vous voulez</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qui tient la marque</translation>
@@ -9036,9 +8801,9 @@ gagnons de {points}</translation>
         <translation>quel camp est Nous</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>avec 20 points chacun rien n’est attendu&#xa0;: 20 0/0</translation>
+        <translation>avec 20 points chacun, le score attendu est 0&#xa0;: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9046,9 +8811,9 @@ gagnons de {points}</translation>
         <translation>sans lui, le mouvement par paires qui convient le mieux au temps</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>sans parties, la fin d’un robre commence le suivant</translation>
+        <translation>sans parties, une nouvelle commence après chaque robre</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9196,7 +8961,7 @@ gagnons de {points}</translation>
         <translation>{evening} manque</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}&#xa0;: ne peut plus être lue</translation>
     </message>
@@ -9316,9 +9081,9 @@ gagnons de {points}</translation>
         <translation>{file} ne contient pas d’archives de scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
-        <translation>{file} est maintenant sur la table.</translation>
+        <translation>{file} est maintenant ouvert.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -9341,19 +9106,19 @@ gagnons de {points}</translation>
         <translation>{file} est en place&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
-        <translation>{file} a été ajouté&#x202f;; la soirée est maintenant sur la table.</translation>
+        <translation>{file} a été ajouté et est maintenant ouvert.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} était déjà dans les archives et est maintenant ouvert.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} a été modifié par un autre programme&#x202f;; regardez de nouveau</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} était déjà là&#x202f;; la soirée est maintenant sur la table.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9600,9 +9365,9 @@ gagnons de {points}</translation>
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} arrive au tour {round}.</translation>
+        <translation>{pair} arrive plus tard, au tour {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
@@ -10451,9 +10216,9 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’a pas sa place ici&#x202f;; stop est une ligne à part</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’a pas de résultat au-dessus</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’a pas de résultat dans les lignes au-dessus</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -10622,13 +10387,8 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, $, points …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, points, allumettes…</translation>
     </message>
     <message>
         <source>← →</source>

@@ -26,7 +26,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -370,11 +370,6 @@
         <translation>&amp;Kaarten voor de paren</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Vier spellen (Chicago)</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Sluiten</translation>
@@ -443,11 +438,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Partners trek&amp;ken…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Wedstrijdbridge</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -523,11 +513,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP’s</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>I&amp;MP’s volgens de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -691,7 +676,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>R&amp;obber</translation>
     </message>
     <message>
@@ -941,11 +926,6 @@
         <translation>50 voor een deelscore in spel &amp;1 tot en met 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 voor een deelscore in de eerste drie spellen</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ doublet, gespeeld door West, 2 down</translation>
@@ -994,11 +974,6 @@
         <source>A board is shown here once your table has played it.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Een spel verschijnt hier zodra uw tafel het heeft gespeeld.</translation>
-    </message>
-    <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Een kaart voor elk paar</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1063,7 +1038,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Een manche levert {plain} op, kwetsbaar {vulnerable}.</translation>
     </message>
     <message>
@@ -1077,11 +1052,6 @@
         <translation>Een nieuwe avond</translation>
     </message>
     <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Een nieuwe avond vandaag: dezelfde spelers, dezelfde afspraken</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
@@ -1092,14 +1062,9 @@
         <translation>Een getal van {least} tot en met {most}.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Komt er een paar terwijl u al speelt? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Een deelscore levert 50 op, een manche {plain}, kwetsbaar {vulnerable}. Honneurs tellen niet.</translation>
+        <translation>Komt een paar te laat? Druk op Ctrl+T en typ de naam achter de andere: het doet mee vanaf de volgende ronde.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1122,11 +1087,6 @@
         <translation>Een telefoon heeft {entered}, op het blad staat {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Een telefoon die hem scant, heeft de uitslag, zonder netwerk.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Een telefoon wil spellen invoeren.</translation>
@@ -1140,11 +1100,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Een affiche van de avond</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Een resultaat hoort bij zijn spel en zijn paren; typ die erbij: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1175,9 +1130,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Een tabel met uitslagen wordt een zitting die op haar resultaten wacht; de plaatsen staan in de notitie.</translation>
+        <translation>Een tabel met uitslagen wordt geïmporteerd als zitting zonder resultaten; de plaatsen staan in de notitie.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1399,6 +1354,11 @@
         <translation>Anna &amp; Bram</translation>
     </message>
     <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Andere toekenning of straf:</translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Een ander sp&amp;el…</translation>
@@ -1589,34 +1549,9 @@
         <translation>Lege bladen, in hetzelfde menu, drukt bladen en kaarten af om met de hand in te vullen, en een kaart met alle scores.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: verzamelstaat</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: blad voor vier spellen</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: persoonlijke scorekaart</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: robberblad</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: scorebriefjes</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Leeg: loopbriefjes</translation>
+        <translation>Leeg: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1704,11 +1639,6 @@
         <translation>Spellen aan meerdere tafels</translation>
     </message>
     <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Vergeleken spellen</translation>
-    </message>
-    <message>
         <source>Boards of the pair</source>
         <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Spellen van het paar</translation>
@@ -1732,11 +1662,6 @@
         <source>Boards {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Reeks {number}, in IMP’s</translation>
-    </message>
-    <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Genummerde spellen: het nummer bepaalt gever en kwetsbaarheid.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1894,11 +1819,6 @@
         <translation>Kies nog eens dezelfde kolom om de volgorde om te keren</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Vier spellen (Caven&amp;dish)</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1912,21 +1832,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, in IMP’s</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago volgens Cavendish: in het eerste spel is niemand kwetsbaar, in het tweede en derde de tegenstanders van de gever, in het vierde beide partijen.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicago: in het eerste spel is niemand kwetsbaar, in het tweede en derde de partij van de gever, in het vierde beide partijen.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1954,7 +1859,7 @@
         <translation>Kl&amp;ok voor de ronden</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
         <translation>Sluiten zonder opslaan</translation>
     </message>
@@ -2095,7 +2000,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Wedstrijdbridge</translation>
     </message>
     <message>
@@ -2154,13 +2059,18 @@
         <translation>Hoogste straf</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Schulden tussen deze spelers van eerdere avonden staan daar ook, elk in de eigen valuta.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Leider</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings, where a figure comes from (headings behind)</extracomment>
         <translation>Leider</translation>
     </message>
     <message>
@@ -2264,11 +2174,6 @@
         <translation>Wedstrijdspellen volgen de Spelregels voor wedstrijdbridge (2017): worldbridge.org. Chicago en Cavendish volgen de gewoonte, zoals die meestal beschreven wordt.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Wedstrijdbridge: elk spel telt apart; het nummer bepaalt gever en kwetsbaarheid.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>E&amp;xacte punten</translation>
@@ -2295,28 +2200,23 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Elk spel telt apart, zonder honneurs.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Elk spel in de JSON noemt wie er zaten. Een correctie staat tussen de spellen, op haar plaats.</translation>
+        <translation>Elk spel in de JSON noemt de vier spelers. Correcties staan op volgorde tussen de spellen.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Elk spel wordt vergeleken met de verwachte score van de partij met de meeste punten; het verschil telt in IMP’s.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Elk spel wordt in IMP’s vergeleken met wat de punten zouden moeten opleveren.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Elk spel wordt vergeleken met wat de punten zouden moeten opleveren.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Elke ronde wordt naar de uitslag tot dan toe geloot, en niemand treft dezelfde tegenstander twee keer.</translation>
+        <translation>Elke ronde wordt naar de uitslag tot dan toe geloot; geen twee teams treffen elkaar twee keer.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2340,7 +2240,7 @@
         <translation>Oost-West</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Oost-West zit stil</translation>
     </message>
@@ -2373,11 +2273,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>Entertoets</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2455,11 +2350,6 @@
         <translation>Avonden en scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Gespeelde avonden</translation>
-    </message>
-    <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
         <extracomment>Words in Help (sections)</extracomment>
         <translation>Elk spel wordt bij het invoeren opgeslagen, in het bestand {file}</translation>
@@ -2471,7 +2361,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Elke deelscore levert 50 op.</translation>
     </message>
     <message>
@@ -2576,12 +2466,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Vier spellen, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Vier spellen, Caven&amp;dish</translation>
     </message>
     <message>
@@ -2676,9 +2566,9 @@
         <translation>Manche: {game} punten onder de streep, in één of meer spellen. Dan komt er een streep en beginnen de deelscores opnieuw; de winnaar is kwetsbaar.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Iets anders geven of nemen:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>{pair} nummer {number} geven: minder zitten stil</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2701,7 +2591,7 @@
         <translation>&amp;Honneurs tellen</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>De helft van de afstand tot het gemiddelde van de laatste tien zittingen</translation>
     </message>
@@ -2764,11 +2654,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Hoe contracten afliepen</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Hoe ver de avond getoond wordt</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2856,7 +2741,7 @@
         <translation>IMP’s {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Komt er geen telefoon binnen, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
     </message>
@@ -2894,11 +2779,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>In geld</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In de spelvorm points wordt elk spel vergeleken met wat de honneurpunten zouden moeten opleveren, in IMP’s:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2946,9 +2826,9 @@
         <translation>Dit is een map</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Ze staat dan weer open op de oorspronkelijke avond.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Vertrekt er een paar? Typ het onder Wijzigen…, bijv. 5=6- als paar 5 voor ronde 6 vertrekt.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2956,9 +2836,9 @@
         <translation>Betekenis</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Die scant deze code. Telefoons: {number}</translation>
+        <translation>Die scant deze code. Verbonden telefoons: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3026,11 +2906,6 @@
         <translation>Uitkomst</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>De regel verlaten, of de verbetering annuleren</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>E&amp;xtremen weglaten</translation>
@@ -3039,6 +2914,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Laat spelers die stilzaten leeg; het laatste getal wordt automatisch ingevuld. Enter gaat verder.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>De regel verlaten, of de verbetering annuleren</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -3054,11 +2934,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Laten meekijken en &amp;invoeren</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} als nummer {number}: minder zitten stil</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -3094,11 +2969,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Live</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>De avond bekijken, of de details van het getal</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3326,11 +3196,6 @@
         <translation>Naam van {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Geeft de spelers een naam en bepaalt wie Wij zijn.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Namen kunnen ook, met genoeg letters om spelers te onderscheiden: 4s ann h100 eve. Bij een dubbelzinnige letter wordt het gevraagd. Gebruik met muis of vinger de Biedbak.</translation>
@@ -3421,6 +3286,11 @@
         <translation>Geen spelers met een naam in deze periode.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Helemaal geen netwerk? Uitslag als code bevat de uitslag zelf: scan hem met een telefoon.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Er is nog geen telefoon.</translation>
@@ -3466,6 +3336,11 @@
         <translation>Niemand is kwetsbaar</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>In het eerste spel is niemand kwetsbaar, in het vierde zijn beide partijen het.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Niemand is iets schuldig.</translation>
@@ -3507,7 +3382,7 @@
         <translation>Noord-Zuid had 23 honneurpunten</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>Noord-Zuid zit stil, op de eigen plaats</translation>
     </message>
@@ -3572,11 +3447,6 @@
         <translation>Notitie bij dit spel</translation>
     </message>
     <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Notities van de avond, schulden, betalingen en plannen staan er niet in.</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Er is nog niets gespeeld.</translation>
@@ -3633,12 +3503,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>In het tweede en derde spel zijn de tegenstanders van de gever kwetsbaar.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>In het tweede en derde spel is de partij van de gever kwetsbaar.</translation>
     </message>
     <message>
@@ -3650,6 +3520,16 @@
         <source>One &amp;against another</source>
         <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>Sp&amp;eler tegen speler</translation>
+    </message>
+    <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In elke ronde zit een paar Oost-West stil.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>In elke ronde zit een paar Noord-Zuid stil, op de eigen plaats.</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -3677,34 +3557,19 @@
         <translation>Een moment…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In elke ronde zit een paar Oost-West stil.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In elke ronde zit een paar Noord-Zuid stil, op de eigen plaats.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In elke ronde zit één speler stil.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Alleen kijken</translation>
     </message>
     <message>
         <source>Only rounds at one table count here.</source>
         <extracomment>Label in Standings (show hint)</extracomment>
         <translation>Hier tellen alleen rondes aan één tafel.</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
-        <translation>Alleen kijken</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -3715,9 +3580,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Alleen met de code komt een telefoon binnen. Een telefoon die is weggestuurd, ziet niets meer, en daarna geldt een nieuwe code. Aan het eind van de avond worden alle telefoons losgekoppeld.</translation>
+        <translation>Alleen met de code komt een telefoon binnen. Stuurt u een telefoon weg, dan ziet die niets meer en verandert de code. Aan het eind van de avond worden alle telefoons losgekoppeld.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3740,11 +3605,6 @@
         <translation>&amp;Bestand openen…</translation>
     </message>
     <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Open schulden van eerdere avonden tussen de spelers worden daar aangeboden, elk in de eigen valuta.</translation>
-    </message>
-    <message>
         <source>Open the last of them</source>
         <extracomment>Words in the window (report)</extracomment>
         <translation>De laatste ervan openen</translation>
@@ -3753,11 +3613,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>{file} wordt geopend</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Opent deze avond om verder te spelen of te verbeteren</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3935,7 +3790,7 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Betaald wordt in hele munten, naar beneden afgerond. Munten die overblijven gaan naar de grootste resten, dan naar wie het eerst zat.</translation>
     </message>
@@ -4078,6 +3933,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Punten {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Plaats in de avond</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4255,11 +4120,6 @@
         <translation>Robberbridge</translation>
     </message>
     <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Robberbridge: de partij die het eerst twee manches wint, beëindigt de robber.</translation>
-    </message>
-    <message>
         <source>Rubber {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Robber {number}</translation>
@@ -4350,11 +4210,6 @@
         <translation>Opgeslagen in {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Slaat de gekozen avonden op of drukt ze af</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Elke score voorlezen</translation>
@@ -4363,6 +4218,11 @@
         <source>Scale</source>
         <extracomment>Label in house rules</extracomment>
         <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Scan hem met een telefoon voor de uitslag; een netwerk is niet nodig.</translation>
     </message>
     <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
@@ -4513,9 +4373,9 @@
         </translation>
     </message>
     <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Toont de spellen erachter</translation>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>De avond bekijken, of de details van het getal</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4536,6 +4396,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Losse spelers worden geschreven als `8+1-5+7: N 3NT=`, de paren van twee viertallen als `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4865,6 +4730,11 @@
         <translation>Het beschadigde bestand is niet gewijzigd. Het is bewaard als {file}.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>De schuld staat dan weer open op de oorspronkelijke avond.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>De wedstrijdleider typt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, of 3 fouled 1-2 4sn voor een spel met verwisselde kaarten. F9 start een klok voor de ronden, te zien met F11.</translation>
@@ -4911,7 +4781,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>De eerste partij met twee manches beëindigt de robber.</translation>
     </message>
     <message>
@@ -4990,6 +4860,11 @@
         <translation>Het volgende resultaat</translation>
     </message>
     <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>Het nummer van het spel bepaalt gever en kwetsbaarheid.</translation>
+    </message>
+    <message>
         <source>The order of the results</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>De volgorde van de resultaten</translation>
@@ -5030,11 +4905,6 @@
         <translation>De printer {printer} neemt de bladzijden niet aan. Sla ze in plaats daarvan als PDF op.</translation>
     </message>
     <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>De uitslag</translation>
-    </message>
-    <message>
         <source>The ranking in the file, without results: {places}.</source>
         <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
         <translation>De uitslag in het bestand, zonder resultaten: {places}.</translation>
@@ -5046,6 +4916,16 @@
             <numerusform>De uitslag verschijnt na nog %n resultaat.</numerusform>
             <numerusform>De uitslag verschijnt na nog %n resultaten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>De uitslag verschijnt zodra een spel vergeleken kan worden.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Het resultaat verschijnt zodra een ronde afgelopen is.</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5103,6 +4983,11 @@
         <translation>De tafel</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Notities bij de avond, schulden, betalingen en plannen staan niet in de tabel.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>De &amp;gewone</translation>
@@ -5123,7 +5008,7 @@
         <translation>De slechtste avond</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Dan staat de score er vanuit uw kant.</translation>
     </message>
@@ -5148,21 +5033,6 @@
         <translation>Er is geen vijfde spel: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zeggen er niets over.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>Er is geen schema: ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Er is geen uitslag voordat een spel vergeleken kan worden.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Er is geen resultaat zolang er geen ronde afgelopen is.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Er is nog niets om het mee te vergelijken.</translation>
@@ -5173,14 +5043,14 @@
         <translation>Deze ontbreken:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ook deze worden gelezen, als ze bekend zijn:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>Dit zijn de &amp;laatste spellen</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Deze kolommen mogen ontbreken:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5386,6 +5256,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>Alle &amp;kaarten omdraaien</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Typ spel en paren bij het resultaat, bijv. 3 1-2 4sn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5606,11 +5481,6 @@ winnen met {points}</translation>
         <translation>Wat een verbetering veranderde</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat een telefoon invoert, wacht daar zolang het netwerk weg is en wordt nooit tweemaal ingevoerd. De geschiedenis zegt van wiens telefoon het kwam.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wat niet uit een bestand van een ander programma kan worden overgenomen, staat in de notitie van de avond.</translation>
@@ -5624,16 +5494,6 @@ winnen met {points}</translation>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies weer worden geïmporteerd. Elke export noemt wat het bestand niet kan bevatten.</translation>
-    </message>
-    <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat erin staat</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat het betekent</translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
@@ -5659,11 +5519,6 @@ winnen met {points}</translation>
         <source>Where the two laptops differ, choose what to keep.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
-    </message>
-    <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Waar helemaal geen netwerk is, bevat Uitslag als code de uitslag zelf: een telefoon die hem scant, heeft hem.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5694,11 +5549,6 @@ winnen met {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Wie is de leider?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wie vertrekt, typt u onder Wijzigen…, zoals 5=6- voor paar 5 vanaf ronde 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5791,6 +5641,11 @@ winnen met {points}</translation>
         <translation>Met handicap</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Bij de spelvorm points kunt u ook typen:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Met: {what}</translation>
@@ -5799,6 +5654,11 @@ winnen met {points}</translation>
         <source>Without a date</source>
         <extracomment>Words in Earlier evenings (month name)</extracomment>
         <translation>Zonder datum</translation>
+    </message>
+    <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Zonder netwerk wacht de invoer op de telefoon; niets wordt tweemaal ingevoerd. De geschiedenis zegt van wiens telefoon iets kwam.</translation>
     </message>
     <message>
         <source>Without any network: Result as a code.</source>
@@ -5834,11 +5694,6 @@ winnen met {points}</translation>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>U typt</translation>
-    </message>
-    <message>
-        <source>You write</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>U schrijft</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -5899,6 +5754,11 @@ winnen met {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>een bye levert 0 tot {most} VP op</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>een regel met bye staat onder de resultaten van teams</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -5984,11 +5844,6 @@ winnen met {points}</translation>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <extracomment>Words in CSV files (deal)</extracomment>
         <translation>een rondgepast spel heeft verder niets; laat “{column}” leeg</translation>
-    </message>
-    <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een rondgepast spel wordt niet opnieuw gegeven</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6116,11 +5971,6 @@ winnen met {points}</translation>
         <translation>een team kan niet tegen zichzelf spelen</translation>
     </message>
     <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een titel, als u wilt</translation>
-    </message>
-    <message>
         <source>above</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>boven</translation>
@@ -6246,7 +6096,7 @@ winnen met {points}</translation>
         <translation>een invoer kan niet in {file} worden opgeslagen</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>een avondbestand, of een ander met resultaten</translation>
     </message>
@@ -6261,7 +6111,7 @@ winnen met {points}</translation>
         <translation>een avond heeft hoogstens {most} spellen</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>een avond heeft naast de score hoogstens {most} schulden</translation>
     </message>
@@ -6297,6 +6147,11 @@ winnen met {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>daar staat al een ander spel</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
+        <translation>een andere invoer heeft dit kenmerk al</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6364,11 +6219,6 @@ winnen met {points}</translation>
         <translation>bij viertallen zijn de twee gemiddelden samen 100, bijv. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>aan het eind van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>bij totaalpunten is een gemiddelde gem, of punten zoals 100 -100</translation>
@@ -6397,11 +6247,6 @@ winnen met {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>onder</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>tussen de cellen van een tabel</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6434,9 +6279,9 @@ winnen met {points}</translation>
         <translation>spel {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>spellen zijn genummerd vanaf 1; er is geen spel {number}</translation>
+        <translation>spellen zijn genummerd vanaf 1, niet {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
@@ -6444,14 +6289,14 @@ winnen met {points}</translation>
         <translation>spellen kunnen hier niet worden berekend volgens “{method}”</translation>
     </message>
     <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>spellen in elke ronde (standaard: 2)</translation>
+    </message>
+    <message>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>voor spellen staat eerst form duplicate of chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>spellen, of Chicago’s van vier spellen</translation>
     </message>
     <message>
         <source>both</source>
@@ -6492,11 +6337,6 @@ winnen met {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>door {player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye hoort onder de resultaten van teams</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6649,11 +6489,6 @@ winnen met {points}</translation>
         <translation>leider, contract en resultaat; of als in het venster: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>standaard: volgens het land</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>verwijderd</translation>
@@ -6802,11 +6637,6 @@ winnen met {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>avond {number} van {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>bewaarde avonden: {number}, aanwezig: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6969,11 +6799,6 @@ winnen met {points}</translation>
         <translation>wie had de honneurs: {names}?</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>hoe spellen met minder resultaten tellen</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>hoe vier spelers van partner wisselen (standaard: pivot)</translation>
@@ -6995,11 +6820,6 @@ winnen met {points}</translation>
         <translation>i&amp;n</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>als niet alle gespeeld worden</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>avonden in het archief importeren uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
@@ -7015,9 +6835,9 @@ winnen met {points}</translation>
         <translation>in Chicago’s van vier spellen</translation>
     </message>
     <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>in elke ronde (standaard: 2)</translation>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>het voor de shell installeren</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -7045,6 +6865,11 @@ winnen met {points}</translation>
         <translation>hij kan niet worden geteld</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>er staat geen avond in</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>het heeft veel meer onderdelen dan bridgeavonden hebben</translation>
@@ -7055,7 +6880,7 @@ winnen met {points}</translation>
         <translation>het is een map; kies een bestand daarin</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>dit is een pipe waarin niemand schrijft</translation>
     </message>
@@ -7068,11 +6893,6 @@ winnen met {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>het nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -7088,6 +6908,11 @@ winnen met {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>heer</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>laatste ronden van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7111,11 +6936,6 @@ winnen met {points}</translation>
             <numerusform>gemaakt met %n overslag</numerusform>
             <numerusform>gemaakt met %n overslagen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>gemaakt, en Zuid had 100 honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7183,11 +7003,6 @@ winnen met {points}</translation>
         <translation>namen worden gegeven als seats N=Ann E=Bob S=Cy W=Di, met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>bewaarde namen: {number}, aanwezig: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>namen, als u wilt; bij een individueel die van de spelers</translation>
@@ -7213,6 +7028,11 @@ winnen met {points}</translation>
         <translation>geen datum</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>er is geen ronde te loten zonder dat twee teams elkaar voor de tweede keer treffen</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>geen limiet</translation>
@@ -7221,6 +7041,11 @@ winnen met {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>niet meer aanwezig</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>geen schema past bij {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7243,14 +7068,19 @@ winnen met {points}</translation>
         <translation>geen telefoon</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>er is geen ronde te loten zonder dat twee teams elkaar voor de tweede keer treffen</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>er is nog geen ronde begonnen; begin er een met bijv. form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>geen score</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>er is geen scherm gevonden voor het venster</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7338,19 +7168,19 @@ winnen met {points}</translation>
         <translation>nu</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>aantal ronden, als niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>nummer van het eerste spel</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>van</translation>
-    </message>
-    <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>bij meerdere tafels dit in plaats van uitslag en kaarten; herhaal het voor meer</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>van teams: de volgende ronde naar de uitslag tot dan toe loten, zonder dat twee elkaar opnieuw treffen</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7358,19 +7188,9 @@ winnen met {points}</translation>
         <translation>van hun eigen top</translation>
     </message>
     <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>op een lege verzamelstaat</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>één down</translation>
-    </message>
-    <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>één lijst of twee</translation>
     </message>
     <message>
         <source>one more joins</source>
@@ -7413,11 +7233,6 @@ winnen met {points}</translation>
         <translation>één punt meer</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>één zitting is hier op twee manieren berekend</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>het ene team wint wat het andere verliest, bijv. 3 -3</translation>
@@ -7458,11 +7273,6 @@ winnen met {points}</translation>
         <translation>of cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>of spelers, bij individual; teams hebben elk twee paren</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>andere gegevens</translation>
@@ -7476,6 +7286,11 @@ winnen met {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>schuldig aan</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>bladzijde niet gevonden</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7498,14 +7313,14 @@ winnen met {points}</translation>
         <translation>paar {pair} heeft een naam nodig</translation>
     </message>
     <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>paren, of spelers bij individual; een team telt als twee paren</translation>
+    </message>
+    <message>
         <source>part-score made</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>deelscore gemaakt</translation>
-    </message>
-    <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de partners worden getrokken</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -7548,6 +7363,11 @@ winnen met {points}</translation>
         <translation>speler {player}</translation>
     </message>
     <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>spelers op een lege verzamelstaat</translation>
+    </message>
+    <message>
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>{form} spelen</translation>
@@ -7588,11 +7408,6 @@ winnen met {points}</translation>
         <translation>argumenten</translation>
     </message>
     <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>premie voor de enige deelscore van een onvoltooide manche</translation>
-    </message>
-    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>avonden, een seizoen of een leeg blad om met de hand in te vullen als PDF afdrukken</translation>
@@ -7626,11 +7441,6 @@ winnen met {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>tonen wie tegen wie speelt, ronde voor ronde</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>het zetten waar de shell het zoekt</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -7718,9 +7528,9 @@ winnen met {points}</translation>
         <translation>ronden zonder spel</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>rijen met hetzelfde zijn één avond</translation>
+        <translation>rijen met dezelfde datum of naam zijn één avond</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7916,6 +7726,11 @@ winnen met {points}</translation>
         <translation>gezien om {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>puntkomma’s tussen de cellen van een tabel</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>afrekenen</translation>
@@ -7924,6 +7739,11 @@ winnen met {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>afrekening {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>meerdere tafels: dit afdrukken in plaats van uitslag en kaarten; mag herhaald worden</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7941,6 +7761,11 @@ winnen met {points}</translation>
         <translation>zit stil</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>papierformaat (standaard: volgens het land)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>langzaam spel</translation>
@@ -7949,16 +7774,6 @@ winnen met {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>zoveel tijd: spellen en ronden worden voorgesteld (standaard: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>onder dit kenmerk is eerder iets anders ingevoerd</translation>
     </message>
     <message>
         <source>spades</source>
@@ -8021,9 +7836,9 @@ winnen met {points}</translation>
         <translation>teams spelen in paren: A1-B2, zonder +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>teams: of victory points getoond worden</translation>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>van teams: de volgende ronde naar de uitslag tot dan toe loten, zonder dat twee elkaar opnieuw treffen</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -8066,9 +7881,9 @@ winnen met {points}</translation>
         <translation>de spellen van een avond hebben hoogstens {most} resultaten</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>de spellen van één wedstrijd worden hier op twee manieren berekend</translation>
+        <translation>de spellen van deze wedstrijd hebben twee rekenwijzen</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -8101,11 +7916,6 @@ winnen met {points}</translation>
         <translation>de club</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de club, als u wilt</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>het contract ontbreekt, of pass voor een rondgepast spel</translation>
@@ -8124,11 +7934,6 @@ winnen met {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>de datum</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>de dag</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8181,9 +7986,19 @@ winnen met {points}</translation>
         <translation>de schijf kan {file} niet lezen of schrijven</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>de schijf is te vol voor {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>de schijf doet er te lang over om {file} te lezen of te schrijven</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>de schijf daar is vol</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8231,11 +8046,6 @@ winnen met {points}</translation>
         <translation>het bestand van voor een correctie: afdrukken wiens plaats veranderd is</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>het bestand voor beide samen</translation>
@@ -8244,6 +8054,11 @@ winnen met {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>deze avond staat twee keer in het bestand, eerst als {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>het bestand breekt af; open een volledige kopie</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8296,19 +8111,14 @@ winnen met {points}</translation>
         <translation>de laptop kan het nu niet opslaan; probeer het straks opnieuw</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>zo ver is de laptop nog niet; kijk opnieuw</translation>
+        <translation>de laptop is nog niet bij dit spel; kijk opnieuw</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>op de laptop mag deze telefoon nog niet invoeren</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>het laatste spel telt dubbel</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8334,6 +8144,16 @@ winnen met {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>de lijst als één JSON-object</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>de lijst telt {number} avonden, het bestand {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>de lijst telt {number} namen, het bestand {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8631,34 +8451,9 @@ winnen met {points}</translation>
         <translation>er is nu een andere code; scan hem op het scherm van de laptop</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>er staat geen avond in</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>er is geen avond “{word}”; noem het nummer, de dag (bijv. 2026-01-31) of {last}; export --list toont ze alle</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>er is geen schema voor {number}</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>er is geen plaats meer op de schijf voor {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>daar is geen plaats meer</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>er is nog geen ronde; een ronde begint bijv. met form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8666,34 +8461,9 @@ winnen met {points}</translation>
         <translation>er is geen ronde {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>er is geen scherm om het venster op te openen</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>deze datum bestaat niet: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>zo’n spel is er niet; kijk opnieuw</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>dat bestand of die map is er niet meer</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>zo’n schema bestaat niet voor {number}, wel voor {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>zo’n bladzijde is er niet</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8716,6 +8486,11 @@ winnen met {points}</translation>
         <translation>deze code is niet die van vanavond; scan die op het scherm van de laptop</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>dit spel is er niet meer; kijk opnieuw</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>dit spel is op de laptop gewijzigd; kijk opnieuw</translation>
@@ -8724,6 +8499,11 @@ winnen met {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>deze avond is er al</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>dat bestand of die map is er niet meer</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8786,6 +8566,11 @@ winnen met {points}</translation>
         <translation>dit teken kan niet worden gelezen; sla het bestand in het eigen programma op als Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>dit schema is voor {possible}, niet voor {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>dit deel is beschadigd; open een andere kopie van het bestand</translation>
@@ -8816,6 +8601,11 @@ winnen met {points}</translation>
         <translation>deze rij past niet bij de kolommen van de tabel</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>deze zitting heeft twee rekenwijzen</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
@@ -8824,6 +8614,11 @@ winnen met {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>gelijk</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>beschikbare tijd; spellen en ronden worden voorgesteld (standaard: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8851,12 +8646,7 @@ winnen met {points}</translation>
         <translation>top {top}, gemiddelde {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>twee down</translation>
-    </message>
-    <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>twee avonden erin zijn gelijk; geef elk een datum</translation>
     </message>
@@ -8874,11 +8664,6 @@ winnen met {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>gewoon</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ongedoubleerde overslagen tellen niet</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8931,7 +8716,7 @@ winnen met {points}</translation>
         <translation>wat letters betekenen</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wat een speler een ander naast de score schuldig is</translation>
     </message>
@@ -8941,14 +8726,9 @@ winnen met {points}</translation>
         <translation>wat de wedstrijdleider gaf of nam</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>waarvoor de inzet geldt, en hoe er wordt afgerond</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>waarvoor de inzet is, als het niet het gebruikelijke is</translation>
+        <translation>waarvoor de inzet geldt</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -8959,16 +8739,6 @@ winnen met {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>waar de twee verschillen, zonder vragen de versie van het bestand gebruiken</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>of honneurs tellen</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>of deelscores doortellen voor een manche</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9006,11 +8776,6 @@ winnen met {points}</translation>
         <translation>wie het volgende spel geeft; overal in een ronde</translation>
     </message>
     <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wie leidt, als u wilt</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>wie de score bijhoudt</translation>
@@ -9036,9 +8801,9 @@ winnen met {points}</translation>
         <translation>welke partij Wij is</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>met elk 20 punten wordt niets verwacht: 20 0/0</translation>
+        <translation>met elk 20 punten is de verwachte score 0: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9046,9 +8811,9 @@ winnen met {points}</translation>
         <translation>zonder dat het schema voor paren dat het best in de tijd past</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>zonder ronden begint het einde van een robber de volgende</translation>
+        <translation>zonder ronden begint na elke robber een nieuwe</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9196,7 +8961,7 @@ winnen met {points}</translation>
         <translation>{evening} ontbreekt</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: kan niet meer worden gelezen</translation>
     </message>
@@ -9316,7 +9081,7 @@ winnen met {points}</translation>
         <translation>{file} is geen archief van scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
         <translation>{file} is nu geopend.</translation>
     </message>
@@ -9341,19 +9106,19 @@ winnen met {points}</translation>
         <translation>{file} staat klaar; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>{file} is toegevoegd en is nu geopend.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} stond al in het archief en is nu geopend.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} is door een ander programma gewijzigd; kijk opnieuw</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} was er al en is nu geopend.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9600,9 +9365,9 @@ winnen met {points}</translation>
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} komt in ronde {round}.</translation>
+        <translation>{pair} komt later, in ronde {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
@@ -10451,9 +10216,9 @@ winnen met {points}</translation>
         <translation>“{typed}” hoort hier niet; stop is een aparte regel</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>“{typed}” heeft hierboven geen resultaat</translation>
+        <translation>“{typed}” heeft in de regels hierboven geen resultaat</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -10622,13 +10387,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, $, punten …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, punten, lucifers…</translation>
     </message>
     <message>
         <source>← →</source>

@@ -28,7 +28,7 @@
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in Undo and the history: the name of a step (said); and elsewhere</extracomment>
+        <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
             <numerusform>%n rozdanie</numerusform>
             <numerusform>%n rozdania</numerusform>
@@ -407,11 +407,6 @@
         <translation>&amp;Karty dla par</translation>
     </message>
     <message>
-        <source>&amp;Chukker of four deals (Chicago)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>&amp;Chicago, cztery rozdania</translation>
-    </message>
-    <message>
         <source>&amp;Close</source>
         <extracomment>Button in About scorepad</extracomment>
         <translation>&amp;Zamknij</translation>
@@ -480,11 +475,6 @@
         <source>&amp;Draw for partners…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>&amp;Losuj partnerów…</translation>
-    </message>
-    <message>
-        <source>&amp;Duplicate boards</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Brydż &amp;porównawczy</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -560,11 +550,6 @@
         <source>&amp;IMPs</source>
         <extracomment>Button or menu entry in the dialog Adjustment (what is given)</extracomment>
         <translation>&amp;IMP</translation>
-    </message>
-    <message>
-        <source>&amp;IMPs against the points</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
-        <translation>&amp;Impy według bilansu</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -728,7 +713,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms); Button or menu entry in the window (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rober</translation>
     </message>
     <message>
@@ -978,11 +963,6 @@
         <translation>50 za częściówkę w rozdaniach od &amp;1 do 3</translation>
     </message>
     <message>
-        <source>50 for a part-score on the first three deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>50 za częściówkę w pierwszych trzech rozdaniach</translation>
-    </message>
-    <message>
         <source>5♦ doubled, by West, 2 down</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>5♦ z kontrą, gra W, bez 2</translation>
@@ -1031,11 +1011,6 @@
         <source>A board is shown here once your table has played it.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
         <translation>Rozdanie pojawia się tutaj po rozegraniu go przy tym stole.</translation>
-    </message>
-    <message>
-        <source>A card for each pair</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Karta dla każdej pary</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1102,7 +1077,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (game)</extracomment>
         <translation>Partia daje {plain}, a stronie po partii {vulnerable}.</translation>
     </message>
     <message>
@@ -1116,11 +1091,6 @@
         <translation>Nowy wieczór</translation>
     </message>
     <message>
-        <source>A new evening today: the same players, the same agreements</source>
-        <extracomment>Tooltip in results and money</extracomment>
-        <translation>Nowy wieczór dzisiaj: ci sami gracze, te same zasady</translation>
-    </message>
-    <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
         <extracomment>Sentence in all pages (fault)</extracomment>
         <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
@@ -1131,14 +1101,9 @@
         <translation>Liczba od {least} do {most}.</translation>
     </message>
     <message>
-        <source>A pair comes when you play already? Press Ctrl+T and type its name behind the others: it joins in the next round.</source>
+        <source>A pair comes late? Press Ctrl+T and type its name after the others: it joins in the next round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Para przychodzi w trakcie gry? Naciśnij Ctrl+T i wpisz jej nazwiska za pozostałymi: dołączy w następnej rundzie.</translation>
-    </message>
-    <message>
-        <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
+        <translation>Para się spóźnia? Naciśnij Ctrl+T i wpisz jej nazwiska za pozostałymi: dołączy w następnej rundzie.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -1161,11 +1126,6 @@
         <translation>W telefonie jest {entered}, na arkuszu {there}.</translation>
     </message>
     <message>
-        <source>A phone that scans it has the result, without any network.</source>
-        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
-        <translation>Wystarczy zeskanować kod telefonem, bez żadnej sieci.</translation>
-    </message>
-    <message>
         <source>A phone wants to enter deals.</source>
         <extracomment>Sentence in the window (wants to enter)</extracomment>
         <translation>Telefon chce wpisywać rozdania.</translation>
@@ -1179,11 +1139,6 @@
         <source>A poster of the evening</source>
         <extracomment>Help of a command in commands (print); Words in what is printed (subject names)</extracomment>
         <translation>Plakat wieczoru</translation>
-    </message>
-    <message>
-        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Do zapisu należą rozdanie i pary; wpisz je razem z nim: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -1215,9 +1170,9 @@
         </translation>
     </message>
     <message>
-        <source>A table of rankings comes in as a session that waits for its results; its places are in the note.</source>
+        <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Tabela końcowa staje się turniejem, który czeka na zapisy; miejsca są w notatce.</translation>
+        <translation>Tabela końcowa jest wczytywana jako turniej bez zapisów; miejsca są w notatce.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -1440,6 +1395,11 @@
         <translation>Anna &amp; Bartek</translation>
     </message>
     <message>
+        <source>Another award or penalty:</source>
+        <extracomment>Words in an evening of several tables (say what)</extracomment>
+        <translation>Inna premia lub kara:</translation>
+    </message>
+    <message>
         <source>Another b&amp;oard…</source>
         <extracomment>Menu entry in the menus (round)</extracomment>
         <translation>Inn&amp;e rozdanie…</translation>
@@ -1630,34 +1590,9 @@
         <translation>Polecenie Puste druki w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz tabelę wszystkich zapisów.</translation>
     </message>
     <message>
-        <source>Blank: back score</source>
+        <source>Blank: {sheet}</source>
         <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: zestawienie</translation>
-    </message>
-    <message>
-        <source>Blank: four-deal pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: blok Chicago</translation>
-    </message>
-    <message>
-        <source>Blank: private score card</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: kontrolka</translation>
-    </message>
-    <message>
-        <source>Blank: rubber pad</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Pusty druk: blok robrowy</translation>
-    </message>
-    <message>
-        <source>Blank: score slips</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Puste druki: karteczki na zapisy</translation>
-    </message>
-    <message>
-        <source>Blank: travellers</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
-        <translation>Puste druki: protokoły rozdań</translation>
+        <translation>Pusty druk: {sheet}</translation>
     </message>
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
@@ -1745,11 +1680,6 @@
         <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
-        <source>Boards compared</source>
-        <extracomment>Words in Standings (at tables)</extracomment>
-        <translation>Porównane rozdania</translation>
-    </message>
-    <message>
         <source>Boards of the pair</source>
         <extracomment>Column heading in an evening of several tables</extracomment>
         <translation>Rozdania pary</translation>
@@ -1773,11 +1703,6 @@
         <source>Boards {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Seria {number}, w impach</translation>
-    </message>
-    <message>
-        <source>Boards: the number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Numer rozdania mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1935,11 +1860,6 @@
         <translation>Ponowny wybór tej samej kolumny odwraca kolejność</translation>
     </message>
     <message>
-        <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <extracomment>Button or menu entry in the window (forms)</extracomment>
-        <translation>Chicago, odmiana Ca&amp;vendish</translation>
-    </message>
-    <message>
         <source>Chukker {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}</translation>
@@ -1953,21 +1873,6 @@
         <source>Chukker {number}, in IMPs</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Chicago {number}, w impach</translation>
-    </message>
-    <message>
-        <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago w odmianie Cavendish: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim przeciwnicy rozdającego, w czwartym obie strony.</translation>
-    </message>
-    <message>
-        <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
-        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
-    </message>
-    <message>
-        <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Chicago: w pierwszym rozdaniu nikt nie jest po partii, w drugim i trzecim strona rozdającego, w czwartym obie strony.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1995,7 +1900,7 @@
         <translation>Ze&amp;gar rund</translation>
     </message>
     <message>
-        <source>Close and lose it</source>
+        <source>Close without saving</source>
         <extracomment>Button in the window</extracomment>
         <translation>Zamknij bez zapisywania</translation>
     </message>
@@ -2136,7 +2041,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Brydż poró&amp;wnawczy</translation>
     </message>
     <message>
@@ -2195,13 +2100,18 @@
         <translation>Najdroższa wpadka</translation>
     </message>
     <message>
+        <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Są tam też długi między tymi graczami z wcześniejszych wieczorów, każdy w swojej walucie.</translation>
+    </message>
+    <message>
         <source>Declared</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Rozgrywane</translation>
     </message>
     <message>
         <source>Declarer</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Words in Standings, where a figure comes from (headings behind)</extracomment>
         <translation>Rozgrywający</translation>
     </message>
     <message>
@@ -2305,11 +2215,6 @@
         <translation>Brydż porównawczy liczy się według Międzynarodowego Prawa Brydżowego (2017): worldbridge.org. Chicago i Cavendish według zwyczaju, tak jak zwykle podaje się ich zasady.</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <extracomment>Sentence in Help (boards)</extracomment>
-        <translation>Brydż porównawczy: każde rozdanie liczy się osobno; jego numer mówi, kto rozdaje i kto jest po partii.</translation>
-    </message>
-    <message>
         <source>E&amp;xact points</source>
         <extracomment>Button or menu entry in Back score</extracomment>
         <translation>&amp;Dokładne punkty</translation>
@@ -2336,28 +2241,23 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Każde rozdanie liczy się osobno, bez honorów.</translation>
     </message>
     <message>
-        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Każde rozdanie w JSON podaje osoby, które w nim grały. Umówione punkty są wśród rozdań, na swoim miejscu.</translation>
+        <translation>Każde rozdanie w JSON podaje czterech graczy. Korekty są między rozdaniami, w kolejności.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <extracomment>Sentence in house rules (in imps)</extracomment>
-        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym strony, która ma więcej punktów; różnica liczy się w impach.</translation>
+        <source>Each deal is compared, in IMPs, with the score its points should make.</source>
+        <extracomment>Sentence in Help (in short)</extracomment>
+        <translation>Każde rozdanie porównuje się w impach z wynikiem oczekiwanym przy danym bilansie.</translation>
     </message>
     <message>
-        <source>Each deal is compared with the score its points should make.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
-        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie.</translation>
-    </message>
-    <message>
-        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Każdą rundę kojarzy się według wyników i nikt nie gra dwa razy z tym samym przeciwnikiem.</translation>
+        <translation>Każdą rundę kojarzy się według wyników; żadne dwie drużyny nie spotykają się dwa razy.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2381,7 +2281,7 @@
         <translation>EW</translation>
     </message>
     <message>
-        <source>East-West wait</source>
+        <source>East-West sit out</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>EW pauzują</translation>
     </message>
@@ -2414,11 +2314,6 @@
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>klawisz Enter</translation>
-    </message>
-    <message>
-        <source>Enter lets this count in the ranking.</source>
-        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
-        <translation>Enter uwzględni to w wynikach.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -2496,11 +2391,6 @@
         <translation>Wieczory i pliki zapisu (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings they played</source>
-        <extracomment>Words in Standings (evenings)</extracomment>
-        <translation>Rozegrane wieczory</translation>
-    </message>
-    <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
         <extracomment>Words in Help (sections)</extracomment>
         <translation>Każde rozdanie jest zapisywane zaraz po wpisaniu, w pliku {file}</translation>
@@ -2512,7 +2402,7 @@
     </message>
     <message>
         <source>Every part-score earns 50.</source>
-        <extracomment>Sentence in Help (chukker)</extracomment>
+        <extracomment>Sentence in Help (part score)</extracomment>
         <translation>Każda częściówka daje 50.</translation>
     </message>
     <message>
@@ -2617,12 +2507,12 @@
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cztery rozdania, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <extracomment>Button or menu entry in This evening and New evening (forms)</extracomment>
+        <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Cztery rozdania, Ca&amp;vendish</translation>
     </message>
     <message>
@@ -2719,9 +2609,9 @@
         <translation>Partia: {game} punktów pod kreską, w jednym rozdaniu albo w kilku. Potem rysuje się kreskę i częściówki zaczynają się od nowa; zwycięzcy są po partii.</translation>
     </message>
     <message>
-        <source>Give or take something else:</source>
-        <extracomment>Words in an evening of several tables (say what)</extracomment>
-        <translation>Przyznaj lub odejmij coś innego:</translation>
+        <source>Give {pair} number {number}: fewer will sit out</source>
+        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
+        <translation>{pair} jako numer {number}: mniej pauz</translation>
     </message>
     <message>
         <source>Given</source>
@@ -2744,7 +2634,7 @@
         <translation>&amp;Honory się liczą</translation>
     </message>
     <message>
-        <source>Half the distance to the average of the last ten sessions</source>
+        <source>Half the difference from the average of the last ten sessions</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
         <translation>Połowa różnicy do średniej z ostatnich dziesięciu turniejów</translation>
     </message>
@@ -2807,11 +2697,6 @@
         <source>How contracts ended</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (endings title)</extracomment>
         <translation>Wyniki kontraktów</translation>
-    </message>
-    <message>
-        <source>How far the evening is shown</source>
-        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
-        <translation>Do którego miejsca widać wieczór</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -2899,7 +2784,7 @@
         <translation>Impy {team}</translation>
     </message>
     <message>
-        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Jeśli żaden telefon nie może się połączyć, może blokuje go zapora: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
@@ -2937,11 +2822,6 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>W pieniądzach</translation>
-    </message>
-    <message>
-        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W odmianie points każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie, w impach:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2989,9 +2869,9 @@
         <translation>To jest folder</translation>
     </message>
     <message>
-        <source>It becomes open again in its original evening.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Będzie wtedy znów niespłacony w wieczorze, z którego pochodzi.</translation>
+        <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Para wychodzi? Wpisz ją pod Zmień…, np. 5=6-, jeśli para 5 wychodzi przed rundą 6.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2999,9 +2879,9 @@
         <translation>To znaczy</translation>
     </message>
     <message>
-        <source>It scans this code. Phones there: {number}</source>
+        <source>It scans this code. Phones connected: {number}</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Kod do zeskanowania. Telefony: {number}</translation>
+        <translation>Kod do zeskanowania. Połączone telefony: {number}</translation>
     </message>
     <message>
         <source>Joins in round</source>
@@ -3069,11 +2949,6 @@
         <translation>Wist</translation>
     </message>
     <message>
-        <source>Leave it, or cancel the correction</source>
-        <extracomment>Words in Help (entry keys)</extracomment>
-        <translation>Wyjdź albo anuluj poprawkę</translation>
-    </message>
-    <message>
         <source>Leave out the e&amp;xtremes</source>
         <extracomment>Box to tick in the dialog At several tables (arrange)</extracomment>
         <translation>Bez zapisów skrajn&amp;ych</translation>
@@ -3082,6 +2957,11 @@
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <extracomment>Sentence in This evening and New evening (arrange)</extracomment>
         <translation>Pola pauzujących zostaw puste; ostatnia liczba uzupełni się sama. Enter przechodzi dalej.</translation>
+    </message>
+    <message>
+        <source>Leave the line, or cancel the correction</source>
+        <extracomment>Words in Help (entry keys)</extracomment>
+        <translation>Wyjdź albo anuluj poprawkę</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -3097,11 +2977,6 @@
         <source>Let phones look and &amp;enter</source>
         <extracomment>Button in Phones at the tables</extracomment>
         <translation>Po&amp;zwól oglądać i wpisywać</translation>
-    </message>
-    <message>
-        <source>Let {pair} be {number}: fewer wait</source>
-        <extracomment>Words in the dialog At several tables (show seat)</extracomment>
-        <translation>{pair} jako numer {number}: mniej pauz</translation>
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
@@ -3137,11 +3012,6 @@
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Na żywo</translation>
-    </message>
-    <message>
-        <source>Look at the evening, or the details of the figure</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Obejrzyj wieczór albo szczegóły liczby</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -3369,11 +3239,6 @@
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
-        <source>Names the players and says who We are.</source>
-        <extracomment>Tooltip in the picture of the table</extracomment>
-        <translation>Wpisz graczy i wskaż, kto to My.</translation>
-    </message>
-    <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Działają też imiona, jeśli litery wystarczą do rozróżnienia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Do myszy lub palca służy Kasetka.</translation>
@@ -3464,6 +3329,11 @@
         <translation>W tym okresie nie ma graczy z imieniem.</translation>
     </message>
     <message>
+        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Nie ma żadnej sieci? Wynik jako kod zawiera sam wynik: zeskanuj go telefonem.</translation>
+    </message>
+    <message>
         <source>No phone is here yet.</source>
         <extracomment>Sentence in Phones at the tables (show who)</extracomment>
         <translation>Nie ma jeszcze żadnego telefonu.</translation>
@@ -3509,6 +3379,11 @@
         <translation>Obie strony przed partią</translation>
     </message>
     <message>
+        <source>Nobody is vulnerable on the first deal, both sides on the fourth.</source>
+        <extracomment>Sentence in Help (first and last)</extracomment>
+        <translation>W pierwszym rozdaniu obie strony są przed partią, w czwartym obie po partii.</translation>
+    </message>
+    <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
         <translation>Nikt nikomu nic nie jest winien.</translation>
@@ -3550,7 +3425,7 @@
         <translation>Bilans NS: 23 punkty honorowe</translation>
     </message>
     <message>
-        <source>North-South wait, in their own seats</source>
+        <source>North-South sit out, in their seats</source>
         <extracomment>Words in the dialog At several tables</extracomment>
         <translation>NS pauzują na swoich miejscach</translation>
     </message>
@@ -3615,11 +3490,6 @@
         <translation>Notatka do tego rozdania</translation>
     </message>
     <message>
-        <source>Notes of the evening, debts, payments and plans are not in it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Notatek wieczoru, długów, płatności i planów w niej nie ma.</translation>
-    </message>
-    <message>
         <source>Nothing has been played yet.</source>
         <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
         <translation>Nic jeszcze nie zagrano.</translation>
@@ -3676,12 +3546,12 @@
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>W drugim i trzecim rozdaniu po partii są przeciwnicy rozdającego.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>W drugim i trzecim rozdaniu po partii jest strona rozdającego.</translation>
     </message>
     <message>
@@ -3693,6 +3563,16 @@
         <source>One &amp;against another</source>
         <extracomment>Button or menu entry in Standings (tabs)</extracomment>
         <translation>Gr&amp;acz przeciw graczowi</translation>
+    </message>
+    <message>
+        <source>One East-West pair sits out in each round.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>W każdej rundzie jedna para EW pauzuje.</translation>
+    </message>
+    <message>
+        <source>One North-South pair sits out in each round, in its seats.</source>
+        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
+        <translation>W każdej rundzie jedna para NS pauzuje na swoim miejscu.</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -3720,34 +3600,19 @@
         <translation>Chwileczkę…</translation>
     </message>
     <message>
-        <source>One of East-West waits in each round.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>W każdej rundzie jedna para EW pauzuje.</translation>
-    </message>
-    <message>
-        <source>One of North-South waits in each round, in its own seats.</source>
-        <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>W każdej rundzie jedna para NS pauzuje na swoim miejscu.</translation>
-    </message>
-    <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>W każdej rundzie jedna osoba pauzuje.</translation>
     </message>
     <message>
         <source>Only look</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
         <translation>Tylko oglądam</translation>
     </message>
     <message>
         <source>Only rounds at one table count here.</source>
         <extracomment>Label in Standings (show hint)</extracomment>
         <translation>Liczą się tu tylko rundy przy jednym stole.</translation>
-    </message>
-    <message>
-        <source>Only see</source>
-        <extracomment>Words in Phones at the tables (answers)</extracomment>
-        <translation>Tylko oglądanie</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -3759,9 +3624,9 @@
         </translation>
     </message>
     <message>
-        <source>Only the code lets a phone in. A phone that is sent away sees nothing any more, and the code is another one from then on. All are switched off when the evening ends.</source>
+        <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Telefon łączy się tylko z kodem. Odłączony telefon niczego już nie widzi, a kod od tej chwili jest inny. Po zakończeniu wieczoru wszystko się wyłącza.</translation>
+        <translation>Telefon wpuszcza tylko kod. Gdy odeślesz telefon, nic już nie widzi, a kod się zmienia. Po zakończeniu wieczoru wszystkie telefony są odłączane.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3784,11 +3649,6 @@
         <translation>&amp;Otwórz plik…</translation>
     </message>
     <message>
-        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Są tam też niespłacone długi graczy z wcześniejszych wieczorów, w swojej walucie.</translation>
-    </message>
-    <message>
         <source>Open the last of them</source>
         <extracomment>Words in the window (report)</extracomment>
         <translation>Otwórz ostatni z nich</translation>
@@ -3797,11 +3657,6 @@
         <source>Opening {file}</source>
         <extracomment>Words in the window (wait)</extracomment>
         <translation>Otwieranie pliku {file}</translation>
-    </message>
-    <message>
-        <source>Opens this evening to continue or correct it</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Otwiera ten wieczór, aby grać dalej albo go poprawić</translation>
     </message>
     <message>
         <source>Option</source>
@@ -3979,7 +3834,7 @@
         <translation>Pas</translation>
     </message>
     <message>
-        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <source>Payments are rounded down to whole coins. Leftover coins go to the largest remainders, then to the players seated first.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Płaci się pełnymi monetami, zaokrąglając w dół. Pozostałe monety dostają osoby z największą resztą, potem te, które siedzą pierwsze.</translation>
     </message>
@@ -4122,6 +3977,16 @@
         <source>Points {team}</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Punkty {team}</translation>
+    </message>
+    <message>
+        <source>Position in the evening</source>
+        <extracomment>Name for a screen reader in Earlier evenings and Standings</extracomment>
+        <translation>Miejsce w wieczorze</translation>
+    </message>
+    <message>
+        <source>Press Enter to count this in the ranking.</source>
+        <extracomment>Sentence in an evening of several tables (understood)</extracomment>
+        <translation>Enter uwzględni to w wynikach.</translation>
     </message>
     <message>
         <source>Preview, page {number} of {count}</source>
@@ -4299,11 +4164,6 @@
         <translation>Brydż robrowy</translation>
     </message>
     <message>
-        <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Brydż robrowy: strona, która pierwsza wygra dwie partie, kończy robra.</translation>
-    </message>
-    <message>
         <source>Rubber {number}</source>
         <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
         <translation>Rober {number}</translation>
@@ -4394,11 +4254,6 @@
         <translation>Zapisano w {file}.</translation>
     </message>
     <message>
-        <source>Saves or prints the chosen evenings</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Zapisuje do pliku albo drukuje wybrane wieczory</translation>
-    </message>
-    <message>
         <source>Say each score aloud</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation>Czytaj każdy zapis na głos</translation>
@@ -4407,6 +4262,11 @@
         <source>Scale</source>
         <extracomment>Label in house rules</extracomment>
         <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Scan it with a phone to get the result; no network is needed.</source>
+        <extracomment>Sentence in Phones at the tables (without network)</extracomment>
+        <translation>Zeskanuj kod telefonem, aby mieć wynik; sieć nie jest potrzebna.</translation>
     </message>
     <message>
         <source>Scan the code, or type this in the browser of a phone:</source>
@@ -4558,9 +4418,9 @@
         </translation>
     </message>
     <message>
-        <source>Shows the deals behind it</source>
-        <extracomment>Tooltip in the season in Standings (add title)</extracomment>
-        <translation>Pokazuje rozdania, z których to wynika</translation>
+        <source>Show the evening, or the details of a figure</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Obejrzyj wieczór albo szczegóły liczby</translation>
     </message>
     <message>
         <source>Side</source>
@@ -4581,6 +4441,11 @@
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Graczy w turnieju indywidualnym zapisuje się `8+1-5+7: N 3NT=`, pary dwóch drużyn `A1-B1: N 4S=`.</translation>
+    </message>
+    <message>
+        <source>Sit as you like, and type the pairs with each result.</source>
+        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
+        <translation>Miejsca są dowolne, a pary podaje się przy każdym zapisie.</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
@@ -4912,6 +4777,11 @@
         <translation>Uszkodzonego pliku nie zmieniono. Został zachowany jako {file}.</translation>
     </message>
     <message>
+        <source>The debt is open again in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>Dług będzie znów niespłacony w wieczorze, z którego pochodzi.</translation>
+    </message>
+    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sędzia wpisuje adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 albo 3 fouled 1-2 4sn dla rozdania, w którym pomieszano karty. F9 uruchamia zegar rund, widoczny pod F11.</translation>
@@ -4958,7 +4828,7 @@
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
-        <extracomment>Label in This evening and New evening (show options)</extracomment>
+        <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Pierwsza strona z dwiema partiami kończy robra.</translation>
     </message>
     <message>
@@ -5037,6 +4907,11 @@
         <translation>Następny zapis</translation>
     </message>
     <message>
+        <source>The number of a board gives dealer and vulnerability.</source>
+        <extracomment>Sentence in Help (number says)</extracomment>
+        <translation>Numer rozdania mówi, kto rozdaje i kto jest po partii.</translation>
+    </message>
+    <message>
         <source>The order of the results</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Kolejność zapisów</translation>
@@ -5077,11 +4952,6 @@
         <translation>Drukarka {printer} nie przyjmuje stron. Możesz je zapisać jako PDF.</translation>
     </message>
     <message>
-        <source>The ranking</source>
-        <extracomment>Words in what is printed (switches)</extracomment>
-        <translation>Wyniki</translation>
-    </message>
-    <message>
         <source>The ranking in the file, without results: {places}.</source>
         <extracomment>Sentence in files that are opened or saved (evening)</extracomment>
         <translation>Wyniki z pliku, bez zapisów: {places}.</translation>
@@ -5094,6 +4964,16 @@
             <numerusform>Wyniki pojawią się, gdy przybędą jeszcze %n zapisy.</numerusform>
             <numerusform>Wyniki pojawią się, gdy przybędzie jeszcze %n zapisów.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The result is shown once a board can be compared.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Wynik pojawi się, gdy będzie można porównać któreś rozdanie.</translation>
+    </message>
+    <message>
+        <source>The result is shown once a round is over.</source>
+        <extracomment>Sentence in the window (open)</extracomment>
+        <translation>Wynik pojawi się po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>The round is tied</source>
@@ -5151,6 +5031,11 @@
         <translation>Stół</translation>
     </message>
     <message>
+        <source>The table leaves out notes on the evening, debts, payments and plans.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>W tabeli nie ma notatek o wieczorze, długów, płatności ani planów.</translation>
+    </message>
+    <message>
         <source>The us&amp;ual one</source>
         <extracomment>Button in house rules</extracomment>
         <translation>&amp;Zwykła</translation>
@@ -5171,7 +5056,7 @@
         <translation>Najgorszy wieczór</translation>
     </message>
     <message>
-        <source>Then the score is shown from your own side.</source>
+        <source>Then the score is shown from your side.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Wtedy widzisz zapis od swojej strony.</translation>
     </message>
@@ -5196,21 +5081,6 @@
         <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago, obie strony przed partią. Po czterech pasach rozdaje się ponownie, a takie rozdanie się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
     </message>
     <message>
-        <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <extracomment>Sentence in movements of several tables (no movement)</extracomment>
-        <translation>Nie ma schematu ruchu: miejsca są dowolne, a pary podaje się przy każdym zapisie.</translation>
-    </message>
-    <message>
-        <source>There is no result before a board can be compared.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Wynik pojawi się, gdy będzie można porównać któreś rozdanie.</translation>
-    </message>
-    <message>
-        <source>There is no result before a round is over.</source>
-        <extracomment>Sentence in the window (open)</extracomment>
-        <translation>Wynik pojawi się po zakończeniu rundy.</translation>
-    </message>
-    <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Nie ma go jeszcze z czym porównać.</translation>
@@ -5221,14 +5091,14 @@
         <translation>Brakuje:</translation>
     </message>
     <message>
-        <source>These are read too, where they are known:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Program wczyta też te kolumny, jeśli są:</translation>
-    </message>
-    <message>
         <source>These are the &amp;last boards</source>
         <extracomment>Button or menu entry in This evening and New evening (this is the last)</extracomment>
         <translation>To &amp;ostatnia seria</translation>
+    </message>
+    <message>
+        <source>These columns are optional:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Te kolumny są nieobowiązkowe:</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -5434,6 +5304,11 @@
         <source>Turn all &amp;cards up</source>
         <extracomment>Button or menu entry in This evening and New evening (draw button)</extracomment>
         <translation>&amp;Odkryj wszystkie karty</translation>
+    </message>
+    <message>
+        <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
+        <extracomment>Words in an evening of several tables (stays)</extracomment>
+        <translation>Wpisz rozdanie i pary razem z zapisem, np. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5657,11 +5532,6 @@ wygrywamy o {points}</translation>
         <translation>Co zmieniła poprawka</translation>
     </message>
     <message>
-        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gdy nie ma sieci, wpis czeka w telefonie i nigdy nie trafia na arkusz dwa razy. Historia pokazuje, z czyjego telefonu pochodzi.</translation>
-    </message>
-    <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>To, czego nie można wczytać z pliku innego programu, program wymienia w notatce wieczoru.</translation>
@@ -5675,16 +5545,6 @@ wygrywamy o {points}</translation>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>To, co wyeksportowano jako `.scorepad` lub PBN, można wczytać z powrotem bez strat. Każdy eksport podaje, czego nie ma w pliku.</translation>
-    </message>
-    <message>
-        <source>What is in it</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Zawartość</translation>
-    </message>
-    <message>
-        <source>What it means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Co znaczy</translation>
     </message>
     <message>
         <source>What the director gave or took: enter, correct or delete it</source>
@@ -5710,11 +5570,6 @@ wygrywamy o {points}</translation>
         <source>Where the two laptops differ, choose what to keep.</source>
         <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
         <translation>Wybierz, co zostawić tam, gdzie laptopy się różnią.</translation>
-    </message>
-    <message>
-        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gdy nie ma żadnej sieci, Wynik jako kod zawiera sam wynik: wystarczy zeskanować go telefonem.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5745,11 +5600,6 @@ wygrywamy o {points}</translation>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Kto rozgrywa?</translation>
-    </message>
-    <message>
-        <source>Who leaves is typed under Change…, such as 5=6- for pair 5 from round 6.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wychodzących wpisuje się pod Zmień…, np. 5=6- dla pary 5 od rundy 6.</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5842,6 +5692,11 @@ wygrywamy o {points}</translation>
         <translation>Z handicapem</translation>
     </message>
     <message>
+        <source>With the form points you can also type:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>W odmianie points można też wpisać:</translation>
+    </message>
+    <message>
         <source>With: {what}</source>
         <extracomment>Words in Standings (of others)</extracomment>
         <translation>Z kim: {what}</translation>
@@ -5850,6 +5705,11 @@ wygrywamy o {points}</translation>
         <source>Without a date</source>
         <extracomment>Words in Earlier evenings (month name)</extracomment>
         <translation>Bez daty</translation>
+    </message>
+    <message>
+        <source>Without a network, entries wait on the phone; none is entered twice. The history says whose phone each came from.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Bez sieci wpisy czekają w telefonie; żaden nie trafia na arkusz dwa razy. Historia pokazuje, z czyjego telefonu pochodzą.</translation>
     </message>
     <message>
         <source>Without any network: Result as a code.</source>
@@ -5885,11 +5745,6 @@ wygrywamy o {points}</translation>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wpisujesz</translation>
-    </message>
-    <message>
-        <source>You write</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Piszesz</translation>
     </message>
     <message>
         <source>Your card</source>
@@ -5950,6 +5805,11 @@ wygrywamy o {points}</translation>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>pauza daje od 0 do {most} VP</translation>
+    </message>
+    <message>
+        <source>a bye line comes below the results of teams</source>
+        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
+        <translation>wiersz z bye wpisuje się pod zapisami drużyn</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
@@ -6035,11 +5895,6 @@ wygrywamy o {points}</translation>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <extracomment>Words in CSV files (deal)</extracomment>
         <translation>po czterech pasach nie ma nic więcej; zostaw „{column}” puste</translation>
-    </message>
-    <message>
-        <source>a passed-out deal is not dealt again</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>po czterech pasach rozdania się nie powtarza</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -6167,11 +6022,6 @@ wygrywamy o {points}</translation>
         <translation>drużyna nie może grać przeciw sobie</translation>
     </message>
     <message>
-        <source>a title, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>tytuł, jeśli chcesz</translation>
-    </message>
-    <message>
         <source>above</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>nad</translation>
@@ -6297,7 +6147,7 @@ wygrywamy o {points}</translation>
         <translation>wpisu nie da się zapisać w {file}</translation>
     </message>
     <message>
-        <source>an evening file, or any other with results</source>
+        <source>an evening file, or any other file with results</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>plik wieczoru albo inny z zapisami</translation>
     </message>
@@ -6312,7 +6162,7 @@ wygrywamy o {points}</translation>
         <translation>wieczór może mieć do {most} rozdań</translation>
     </message>
     <message>
-        <source>an evening has at most {most} debts besides the score</source>
+        <source>an evening has at most {most} debts apart from the score</source>
         <extracomment>Words in files that are opened or saved (bounded)</extracomment>
         <translation>wieczór może mieć poza zapisem do {most} długów</translation>
     </message>
@@ -6349,6 +6199,11 @@ wygrywamy o {points}</translation>
         <source>another deal is there already</source>
         <extracomment>Words in the page on players' phones (there already)</extracomment>
         <translation>jest tam już inne rozdanie</translation>
+    </message>
+    <message>
+        <source>another entry already has this ID</source>
+        <extracomment>Words in the page on players' phones (must be new)</extracomment>
+        <translation>inny wpis ma już ten identyfikator</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6416,11 +6271,6 @@ wygrywamy o {points}</translation>
         <translation>w meczu drużyn obie średnie dają razem 100, np. 60 40</translation>
     </message>
     <message>
-        <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>na końcu Mitchella, z zamianą linii, żeby był jeden zwycięzca</translation>
-    </message>
-    <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>przy sumie punktów średnia to ave albo punkty, np. 100 -100</translation>
@@ -6449,11 +6299,6 @@ wygrywamy o {points}</translation>
         <source>below</source>
         <extracomment>Words in what is printed (deal headings)</extracomment>
         <translation>pod</translation>
-    </message>
-    <message>
-        <source>between the cells of a table</source>
-        <extracomment>Help of a command in commands (export)</extracomment>
-        <translation>między komórkami tabeli</translation>
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
@@ -6486,9 +6331,9 @@ wygrywamy o {points}</translation>
         <translation>rozdanie {number}</translation>
     </message>
     <message>
-        <source>boards are numbered from 1; there is no board {number}</source>
+        <source>boards are numbered from 1, not {number}</source>
         <extracomment>Words in a deal, a result or an evening; Fault in a deal, a result or an evening; Words in files that are opened or saved (board)</extracomment>
-        <translation>rozdania numeruje się od 1; nie ma rozdania {number}</translation>
+        <translation>rozdania numeruje się od 1, a nie {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
@@ -6496,14 +6341,14 @@ wygrywamy o {points}</translation>
         <translation>rozdań nie można tu liczyć według „{method}”</translation>
     </message>
     <message>
+        <source>boards in each round (default: 2)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>rozdania w każdej rundzie (domyślnie: 2)</translation>
+    </message>
+    <message>
         <source>boards need form duplicate or chukkers off before them</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>rozdania wymagają wcześniejszego wiersza form duplicate albo chukkers off</translation>
-    </message>
-    <message>
-        <source>boards, or chukkers of four deals</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>rozdania albo Chicago po cztery rozdania</translation>
     </message>
     <message>
         <source>both</source>
@@ -6544,11 +6389,6 @@ wygrywamy o {points}</translation>
         <source>by {player}</source>
         <extracomment>Words in what is printed (reasons)</extracomment>
         <translation>{player}</translation>
-    </message>
-    <message>
-        <source>bye belongs below the results of teams</source>
-        <extracomment>Fault in what is typed in the entry line (directed); Fault in files that are opened or saved (bye)</extracomment>
-        <translation>bye wpisuje się pod zapisami drużyn</translation>
     </message>
     <message>
         <source>bye {team}</source>
@@ -6701,11 +6541,6 @@ wygrywamy o {points}</translation>
         <translation>rozgrywający, kontrakt i wynik; albo jak w oknie: `4s ann made 5`</translation>
     </message>
     <message>
-        <source>default: by the country</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>domyślnie: zależnie od kraju</translation>
-    </message>
-    <message>
         <source>deleted</source>
         <extracomment>Words in two versions of an evening side by side (sides)</extracomment>
         <translation>usunięte</translation>
@@ -6854,11 +6689,6 @@ wygrywamy o {points}</translation>
         <source>evening {number} of {total}</source>
         <extracomment>Words in commands (import files); Words in commands (count)</extracomment>
         <translation>wieczór {number} z {total}</translation>
-    </message>
-    <message>
-        <source>evenings kept: {number}, evenings there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>wieczory w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -7021,11 +6851,6 @@ wygrywamy o {points}</translation>
         <translation>brakuje, kto miał honory: {names}</translation>
     </message>
     <message>
-        <source>how boards with fewer results count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>jak liczą się rozdania z mniejszą liczbą zapisów</translation>
-    </message>
-    <message>
         <source>how four players change partners (default: pivot)</source>
         <extracomment>Help of a command in commands (seats)</extracomment>
         <translation>jak czworo graczy zmienia partnerów (domyślnie: pivot)</translation>
@@ -7047,11 +6872,6 @@ wygrywamy o {points}</translation>
         <translation>&amp;w</translation>
     </message>
     <message>
-        <source>if not all are played</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>jeśli nie gra się wszystkich</translation>
-    </message>
-    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>wczytuje do archiwum wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
@@ -7067,9 +6887,9 @@ wygrywamy o {points}</translation>
         <translation>w Chicago po cztery rozdania</translation>
     </message>
     <message>
-        <source>in each round (default: 2)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>w każdej rundzie (domyślnie: 2)</translation>
+        <source>install it for the shell</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>instaluje je dla powłoki</translation>
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
@@ -7097,6 +6917,11 @@ wygrywamy o {points}</translation>
         <translation>nie można go policzyć</translation>
     </message>
     <message>
+        <source>it contains no evenings</source>
+        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
+        <translation>nie ma w nim wieczoru</translation>
+    </message>
+    <message>
         <source>it has far more parts than evenings of bridge</source>
         <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
         <translation>ma o wiele więcej części niż plik wieczorów brydżowych</translation>
@@ -7107,7 +6932,7 @@ wygrywamy o {points}</translation>
         <translation>to jest folder; wybierz w nim plik</translation>
     </message>
     <message>
-        <source>it is a pipe into which nobody writes</source>
+        <source>it is a pipe, and nothing writes into it</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>to potok, do którego nikt nie pisze</translation>
     </message>
@@ -7120,11 +6945,6 @@ wygrywamy o {points}</translation>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>jest większy niż {most} megabajtów, o wiele za duży jak na wieczory brydżowe</translation>
-    </message>
-    <message>
-        <source>its number</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>jego numer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -7140,6 +6960,11 @@ wygrywamy o {points}</translation>
         <source>king</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>król</translation>
+    </message>
+    <message>
+        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>ostatnie rundy Mitchella z zamianą linii, żeby był jeden zwycięzca</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -7164,11 +6989,6 @@ wygrywamy o {points}</translation>
             <numerusform>z %n nadróbkami</numerusform>
             <numerusform>z %n nadróbkami</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>made, and South held 100 honours</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>swoje, honory 100 (S)</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -7236,11 +7056,6 @@ wygrywamy o {points}</translation>
         <translation>imiona podaje się tak: seats N=Ann E=Bob S=Cy W=Di, te z odstępami w cudzysłowie</translation>
     </message>
     <message>
-        <source>names kept: {number}, names there: {there}</source>
-        <extracomment>Words in checking the archive (not in totals)</extracomment>
-        <translation>imiona w spisie: {number}, w pliku: {there}</translation>
-    </message>
-    <message>
         <source>names, if you like; of single players at an individual</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>nazwiska, jeśli chcesz; w turnieju indywidualnym nazwiska graczy</translation>
@@ -7266,6 +7081,11 @@ wygrywamy o {points}</translation>
         <translation>bez daty</translation>
     </message>
     <message>
+        <source>no further round can be drawn without two teams meeting again</source>
+        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
+        <translation>nie da się skojarzyć rundy bez powtórzonych spotkań</translation>
+    </message>
+    <message>
         <source>no limit</source>
         <extracomment>Grey example in This evening and New evening (fill); Words in house rules (lengths)</extracomment>
         <translation>bez limitu</translation>
@@ -7274,6 +7094,11 @@ wygrywamy o {points}</translation>
         <source>no longer there</source>
         <extracomment>Words in Backups (copy status)</extracomment>
         <translation>już go nie ma</translation>
+    </message>
+    <message>
+        <source>no movement fits {number}</source>
+        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
+        <translation>żaden schemat nie pasuje dla {number}</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
@@ -7296,14 +7121,19 @@ wygrywamy o {points}</translation>
         <translation>brak telefonu</translation>
     </message>
     <message>
-        <source>no round can be drawn in which nobody meets twice</source>
-        <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>nie da się skojarzyć rundy bez powtórzonych spotkań</translation>
+        <source>no round has begun; begin one with e.g. form rubber</source>
+        <extracomment>Words in score files</extracomment>
+        <translation>żadna runda się nie zaczęła; zacznij ją np. od form rubber</translation>
     </message>
     <message>
         <source>no score</source>
         <extracomment>Words in the page on players' phones (pad); Words in the page on players' phones (aloud); Words in the window (scores)</extracomment>
         <translation>bez zapisu</translation>
+    </message>
+    <message>
+        <source>no screen was found for the window</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>nie znaleziono ekranu dla okna</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -7391,19 +7221,19 @@ wygrywamy o {points}</translation>
         <translation>teraz</translation>
     </message>
     <message>
+        <source>number of rounds, if not all are played</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>liczba rund, jeśli nie gra się wszystkich</translation>
+    </message>
+    <message>
+        <source>number of the first board</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>numer pierwszego rozdania</translation>
+    </message>
+    <message>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>z</translation>
-    </message>
-    <message>
-        <source>of several tables, this instead of ranking and cards; again for more</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>przy kilku stołach to zamiast wyników i kart par; powtórz, aby dodać więcej</translation>
-    </message>
-    <message>
-        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>drużyny: kojarzy następną rundę według wyników, bez powtórzonych spotkań</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -7411,19 +7241,9 @@ wygrywamy o {points}</translation>
         <translation>z własnym maksem</translation>
     </message>
     <message>
-        <source>on a blank back score</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>na pustym zestawieniu</translation>
-    </message>
-    <message>
         <source>one down</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>bez jednej</translation>
-    </message>
-    <message>
-        <source>one list or two</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>jedna lista czy dwie</translation>
     </message>
     <message>
         <source>one more joins</source>
@@ -7466,11 +7286,6 @@ wygrywamy o {points}</translation>
         <translation>jeden punkt więcej</translation>
     </message>
     <message>
-        <source>one session is scored in two ways here</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
-        <translation>jeden turniej jest tu liczony na dwa sposoby</translation>
-    </message>
-    <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>jedna drużyna wygrywa tyle, ile traci druga, np. 3 -3</translation>
@@ -7511,11 +7326,6 @@ wygrywamy o {points}</translation>
         <translation>albo cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
-        <source>or players, at individual; teams have two pairs each</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>lub graczy, przy individual; drużyna ma dwie pary</translation>
-    </message>
-    <message>
         <source>other details</source>
         <extracomment>Words in the window (merged)</extracomment>
         <translation>inne dane</translation>
@@ -7529,6 +7339,11 @@ wygrywamy o {points}</translation>
         <source>owes</source>
         <extracomment>Label in Settling up, older debts (new debt)</extracomment>
         <translation>dług →</translation>
+    </message>
+    <message>
+        <source>page not found</source>
+        <extracomment>Words in the page on players' phones (route)</extracomment>
+        <translation>nie znaleziono strony</translation>
     </message>
     <message>
         <source>paid</source>
@@ -7551,14 +7366,14 @@ wygrywamy o {points}</translation>
         <translation>para {pair} musi mieć nazwisko</translation>
     </message>
     <message>
+        <source>pairs, or players of an individual; a team counts as two pairs</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>pary albo gracze przy individual; drużyna liczy się jako dwie pary</translation>
+    </message>
+    <message>
         <source>part-score made</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>częściówka wygrana</translation>
-    </message>
-    <message>
-        <source>partners are cut for</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>partnerów się losuje</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -7601,6 +7416,11 @@ wygrywamy o {points}</translation>
         <translation>gracz {player}</translation>
     </message>
     <message>
+        <source>players on a blank back score</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>gracze na pustym zestawieniu</translation>
+    </message>
+    <message>
         <source>playing {form}</source>
         <extracomment>Words in Undo and the history: the name of a step (said)</extracomment>
         <translation>gra ({form})</translation>
@@ -7641,11 +7461,6 @@ wygrywamy o {points}</translation>
         <translation>argumenty</translation>
     </message>
     <message>
-        <source>premium for the only part-score of an unfinished game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>premia za jedyną częściówkę niedokończonej partii</translation>
-    </message>
-    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>drukuje do PDF wieczory, sezon albo pusty druk do ręcznego zapisu</translation>
@@ -7679,11 +7494,6 @@ wygrywamy o {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>wypisuje, kto z kim gra, runda po rundzie</translation>
-    </message>
-    <message>
-        <source>put it where the shell looks for it</source>
-        <extracomment>Help of a command in commands (completion)</extracomment>
-        <translation>umieszcza je tam, gdzie szuka go powłoka</translation>
     </message>
     <message>
         <source>put scorepad into the menu of the desktop</source>
@@ -7771,9 +7581,9 @@ wygrywamy o {points}</translation>
         <translation>rundy bez rozdań</translation>
     </message>
     <message>
-        <source>rows with the same one are one evening</source>
+        <source>rows with the same date or name are one evening</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wiersze z tą samą wartością to jeden wieczór</translation>
+        <translation>wiersze z tą samą datą lub nazwą to jeden wieczór</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -7970,6 +7780,11 @@ wygrywamy o {points}</translation>
         <translation>widziany o {time}</translation>
     </message>
     <message>
+        <source>semicolons between the cells of a table</source>
+        <extracomment>Help of a command in commands (export)</extracomment>
+        <translation>średniki między komórkami tabeli</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>rozliczenie</translation>
@@ -7978,6 +7793,11 @@ wygrywamy o {points}</translation>
         <source>settling {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>rozliczenie {number}</translation>
+    </message>
+    <message>
+        <source>several tables: print this instead of ranking and cards; may be repeated</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>kilka stołów: drukuje to zamiast wyników i kart par; można powtórzyć</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -7995,6 +7815,11 @@ wygrywamy o {points}</translation>
         <translation>pauzuje</translation>
     </message>
     <message>
+        <source>size of the paper (default: by the country)</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>format papieru (domyślnie: zależnie od kraju)</translation>
+    </message>
+    <message>
         <source>slow play</source>
         <extracomment>Grey example in an evening of several tables</extracomment>
         <translation>powolna gra</translation>
@@ -8003,16 +7828,6 @@ wygrywamy o {points}</translation>
         <source>small slam bid and made, {vulnerable}</source>
         <extracomment>Words in deals and figures, everywhere (rule)</extracomment>
         <translation>szlemik wylicytowany i wygrany, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>czas gry w minutach; program proponuje rozdania i rundy (domyślnie: 180)</translation>
-    </message>
-    <message>
-        <source>something else was entered under this id before</source>
-        <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>pod tym identyfikatorem zapisano już coś innego</translation>
     </message>
     <message>
         <source>spades</source>
@@ -8075,9 +7890,9 @@ wygrywamy o {points}</translation>
         <translation>drużyny grają parami: A1-B2, bez +</translation>
     </message>
     <message>
-        <source>teams: whether victory points are shown</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>drużyny: czy pokazuje się punkty zwycięstwa</translation>
+        <source>teams: draw the next round by the ranking; no two meet twice</source>
+        <extracomment>Help of a command in commands (rank)</extracomment>
+        <translation>drużyny: kojarzy następną rundę według wyników, bez powtórzonych spotkań</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -8120,9 +7935,9 @@ wygrywamy o {points}</translation>
         <translation>rozdania wieczoru mają razem najwyżej {most} zapisów</translation>
     </message>
     <message>
-        <source>the boards of one event are scored in two ways here</source>
+        <source>the boards of this event have two scoring methods</source>
         <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>rozdania jednego turnieju są tu liczone na dwa sposoby</translation>
+        <translation>rozdania tego turnieju mają dwa sposoby liczenia</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -8155,11 +7970,6 @@ wygrywamy o {points}</translation>
         <translation>klub</translation>
     </message>
     <message>
-        <source>the club, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>klub, jeśli chcesz</translation>
-    </message>
-    <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
         <extracomment>Words in CSV files (contract)</extracomment>
         <translation>brakuje kontraktu albo słowa pass, jeśli wszyscy spasowali</translation>
@@ -8178,11 +7988,6 @@ wygrywamy o {points}</translation>
         <source>the date</source>
         <extracomment>Words in two versions of an evening side by side</extracomment>
         <translation>data</translation>
-    </message>
-    <message>
-        <source>the day</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>dzień</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -8235,9 +8040,19 @@ wygrywamy o {points}</translation>
         <translation>dysk nie może odczytać ani zapisać {file}</translation>
     </message>
     <message>
+        <source>the disk is too full for {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>dysk jest zbyt pełny na {file}</translation>
+    </message>
+    <message>
         <source>the disk takes too long to read or write {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>dysk zbyt długo odczytuje lub zapisuje {file}</translation>
+    </message>
+    <message>
+        <source>the disk there is full</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>dysk jest tam pełny</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -8285,11 +8100,6 @@ wygrywamy o {points}</translation>
         <translation>plik sprzed poprawki: wypisuje, czyje miejsce się zmieniło</translation>
     </message>
     <message>
-        <source>the file breaks off; open another copy, which has the rest</source>
-        <extracomment>Words in files that are opened or saved (read json)</extracomment>
-        <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
-    </message>
-    <message>
         <source>the file for both together</source>
         <extracomment>Help of a command in commands (merge)</extracomment>
         <translation>plik na wynik scalenia</translation>
@@ -8298,6 +8108,11 @@ wygrywamy o {points}</translation>
         <source>the file has this evening twice, first as {first}</source>
         <extracomment>Words in files that are opened or saved (decode)</extracomment>
         <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
+    </message>
+    <message>
+        <source>the file is cut off; open a complete copy</source>
+        <extracomment>Words in files that are opened or saved (read json)</extracomment>
+        <translation>plik się urywa; otwórz pełną kopię</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
@@ -8350,19 +8165,14 @@ wygrywamy o {points}</translation>
         <translation>laptop nie może tego teraz zapisać; spróbuj za chwilę</translation>
     </message>
     <message>
-        <source>the laptop has not come so far; look again</source>
+        <source>the laptop has not reached this deal; look again</source>
         <extracomment>Words in the page on players' phones (must be new)</extracomment>
-        <translation>laptop jeszcze tu nie doszedł; sprawdź jeszcze raz</translation>
+        <translation>laptop jeszcze nie doszedł do tego rozdania; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>laptop nie zezwolił jeszcze temu telefonowi na wpisywanie</translation>
-    </message>
-    <message>
-        <source>the last deal counts twice</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8388,6 +8198,16 @@ wygrywamy o {points}</translation>
         <source>the list as one JSON object</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>lista jako jeden obiekt JSON</translation>
+    </message>
+    <message>
+        <source>the list has {number} evenings, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>wieczory w spisie: {number}, w pliku: {there}</translation>
+    </message>
+    <message>
+        <source>the list has {number} names, the file holds {there}</source>
+        <extracomment>Words in checking the archive (not in totals)</extracomment>
+        <translation>imiona w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -8685,34 +8505,9 @@ wygrywamy o {points}</translation>
         <translation>kod jest już inny; zeskanuj nowy z ekranu laptopa</translation>
     </message>
     <message>
-        <source>there is no evening in it</source>
-        <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
-        <translation>nie ma w nim wieczoru</translation>
-    </message>
-    <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
         <extracomment>Fault in transfer (named)</extracomment>
         <translation>nie ma wieczoru „{word}”; podaj jego numer, dzień jak 2026-01-31 albo {last}; export --list wymienia wszystkie</translation>
-    </message>
-    <message>
-        <source>there is no movement for {number}</source>
-        <extracomment>Words in a deal, a result or an evening (proposed)</extracomment>
-        <translation>nie ma schematu dla {number}</translation>
-    </message>
-    <message>
-        <source>there is no room left on the disk for {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>na dysku nie ma już miejsca na {file}</translation>
-    </message>
-    <message>
-        <source>there is no room left there</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>nie ma tam już miejsca</translation>
-    </message>
-    <message>
-        <source>there is no round yet; one begins with e.g. form rubber</source>
-        <extracomment>Words in score files</extracomment>
-        <translation>nie ma jeszcze rundy; zaczyna ją np. form rubber</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
@@ -8720,34 +8515,9 @@ wygrywamy o {points}</translation>
         <translation>nie ma rundy {number}</translation>
     </message>
     <message>
-        <source>there is no screen to open the window on</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>nie ma ekranu, na którym można otworzyć okno</translation>
-    </message>
-    <message>
         <source>there is no such date: {typed}</source>
         <extracomment>Words in files that are opened or saved (day)</extracomment>
         <translation>nie ma takiej daty: {typed}</translation>
-    </message>
-    <message>
-        <source>there is no such deal; look again</source>
-        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
-        <translation>nie ma takiego rozdania; sprawdź jeszcze raz</translation>
-    </message>
-    <message>
-        <source>there is no such file or folder any more</source>
-        <extracomment>Words in the window (system reason)</extracomment>
-        <translation>nie ma już takiego pliku ani folderu</translation>
-    </message>
-    <message>
-        <source>there is no such movement for {number}, but for {possible}</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>nie ma takiego schematu dla {number}, tylko dla {possible}</translation>
-    </message>
-    <message>
-        <source>there is no such page</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>nie ma takiej strony</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -8770,6 +8540,11 @@ wygrywamy o {points}</translation>
         <translation>to nie jest kod z tego wieczoru; zeskanuj ten z ekranu laptopa</translation>
     </message>
     <message>
+        <source>this deal is no longer there; look again</source>
+        <extracomment>Words in the page on players' phones (nothing there)</extracomment>
+        <translation>tego rozdania już nie ma; sprawdź jeszcze raz</translation>
+    </message>
+    <message>
         <source>this deal was changed at the laptop; look again</source>
         <extracomment>Words in the page on players' phones (unchanged deal)</extracomment>
         <translation>to rozdanie zmieniono na laptopie; sprawdź jeszcze raz</translation>
@@ -8778,6 +8553,11 @@ wygrywamy o {points}</translation>
         <source>this evening is already there</source>
         <extracomment>Fault in PBN files (begin)</extracomment>
         <translation>ten wieczór już tam jest</translation>
+    </message>
+    <message>
+        <source>this file or folder no longer exists</source>
+        <extracomment>Words in the window (system reason)</extracomment>
+        <translation>nie ma już takiego pliku ani folderu</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
@@ -8840,6 +8620,11 @@ wygrywamy o {points}</translation>
         <translation>tego znaku nie da się odczytać; zapisz plik jako Unicode (UTF-8) w jego programie</translation>
     </message>
     <message>
+        <source>this movement is for {possible}, not for {number}</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>ten schemat jest dla {possible}, nie dla {number}</translation>
+    </message>
+    <message>
         <source>this part is damaged; open another copy of the file</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>ta część jest uszkodzona; otwórz inną kopię pliku</translation>
@@ -8870,6 +8655,11 @@ wygrywamy o {points}</translation>
         <translation>ten wiersz nie pasuje do kolumn swojej tabeli</translation>
     </message>
     <message>
+        <source>this session has two scoring methods</source>
+        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <translation>ten turniej ma dwa sposoby liczenia</translation>
+    </message>
+    <message>
         <source>this table of deals has no column {columns}</source>
         <extracomment>Words in CSV files (columns)</extracomment>
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
@@ -8878,6 +8668,11 @@ wygrywamy o {points}</translation>
         <source>tied</source>
         <extracomment>Words in the panel beside the sheet (chip)</extracomment>
         <translation>remis</translation>
+    </message>
+    <message>
+        <source>time available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>czas gry w minutach; program proponuje rozdania i rundy (domyślnie: 180)</translation>
     </message>
     <message>
         <source>to come</source>
@@ -8905,12 +8700,7 @@ wygrywamy o {points}</translation>
         <translation>maks {top}, średnia {average}</translation>
     </message>
     <message>
-        <source>two down</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>bez dwóch</translation>
-    </message>
-    <message>
-        <source>two evenings in it are the same; give each of them its date</source>
+        <source>two evenings in this file are the same; give each its date</source>
         <extracomment>Words in CSV files (decode)</extracomment>
         <translation>dwa wieczory są w nim takie same; podaj datę każdego z nich</translation>
     </message>
@@ -8928,11 +8718,6 @@ wygrywamy o {points}</translation>
         <source>undoubled</source>
         <extracomment>Words in What if (doublings)</extracomment>
         <translation>bez kontry</translation>
-    </message>
-    <message>
-        <source>undoubled overtricks do not count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>nadróbki bez kontry się nie liczą</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
@@ -8985,7 +8770,7 @@ wygrywamy o {points}</translation>
         <translation>znaczenie liter</translation>
     </message>
     <message>
-        <source>what one player owes another besides the score</source>
+        <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dług jednego gracza wobec drugiego, poza zapisem</translation>
     </message>
@@ -8995,14 +8780,9 @@ wygrywamy o {points}</translation>
         <translation>co sędzia przyznał lub odjął</translation>
     </message>
     <message>
-        <source>what the stake is for, and how it is rounded</source>
+        <source>what the stake is for</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>za co jest stawka i jak się zaokrągla</translation>
-    </message>
-    <message>
-        <source>what the stake is for, if not the usual</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>za co jest stawka, jeśli inaczej niż zwykle</translation>
+        <translation>za co jest stawka</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -9013,16 +8793,6 @@ wygrywamy o {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>tam, gdzie oba się różnią, bierze bez pytania wersję z pliku</translation>
-    </message>
-    <message>
-        <source>whether honours count</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>czy honory się liczą</translation>
-    </message>
-    <message>
-        <source>whether part-scores count on towards a game</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>czy częściówki sumują się do partii</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
@@ -9060,11 +8830,6 @@ wygrywamy o {points}</translation>
         <translation>kto rozdaje następne; w dowolnym miejscu rundy</translation>
     </message>
     <message>
-        <source>who directs, if you like</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>kto sędziuje, jeśli chcesz</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>kto prowadzi zapis</translation>
@@ -9090,9 +8855,9 @@ wygrywamy o {points}</translation>
         <translation>czyja strona to My</translation>
     </message>
     <message>
-        <source>with 20 points each nothing is expected: 20 0/0</source>
+        <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
-        <translation>przy 20 punktach po obu stronach oczekiwany wynik to zero: 20 0/0</translation>
+        <translation>przy 20 punktach po obu stronach oczekiwany wynik to 0: 20 0/0</translation>
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
@@ -9100,9 +8865,9 @@ wygrywamy o {points}</translation>
         <translation>bez tej opcji schemat dla par, który najlepiej pasuje do czasu</translation>
     </message>
     <message>
-        <source>without rounds, the end of a rubber begins the next one</source>
+        <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>bez numerów rund nowy rober zaczyna się po końcu poprzedniego</translation>
+        <translation>bez numerów rund nowa zaczyna się po każdym robrze</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -9250,7 +9015,7 @@ wygrywamy o {points}</translation>
         <translation>brakuje: {evening}</translation>
     </message>
     <message>
-        <source>{evening}: cannot be read any more</source>
+        <source>{evening}: can no longer be read</source>
         <extracomment>Words in mending a damaged archive</extracomment>
         <translation>{evening}: nie da się go już odczytać</translation>
     </message>
@@ -9370,7 +9135,7 @@ wygrywamy o {points}</translation>
         <translation>{file} nie jest archiwum programu scorepad</translation>
     </message>
     <message>
-        <source>{file} is on the table now.</source>
+        <source>{file} is open now.</source>
         <extracomment>Sentence in the window (open all)</extracomment>
         <translation>{file}: ten wieczór jest teraz otwarty.</translation>
     </message>
@@ -9395,19 +9160,19 @@ wygrywamy o {points}</translation>
         <translation>{file} jest na miejscu; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
     </message>
     <message>
-        <source>{file} was added; it is on the table now.</source>
+        <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>Dodano {file}; wieczór jest teraz otwarty.</translation>
+    </message>
+    <message>
+        <source>{file} was already in the archive and is open now.</source>
+        <extracomment>Sentence in the window (became)</extracomment>
+        <translation>{file} już jest w archiwum; wieczór jest teraz otwarty.</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>inny program zmienił {file}; sprawdź jeszcze raz</translation>
-    </message>
-    <message>
-        <source>{file} was here already; it is on the table now.</source>
-        <extracomment>Sentence in the window (became)</extracomment>
-        <translation>{file} już tu jest; wieczór jest teraz otwarty.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -9657,9 +9422,9 @@ wygrywamy o {points}</translation>
         <translation>{one} i {other}: razem przy jednym stole, więc to dwie osoby</translation>
     </message>
     <message>
-        <source>{pair} comes in round {round}.</source>
+        <source>{pair} comes late, in round {round}.</source>
         <extracomment>Sentence in movements of several tables (is away)</extracomment>
-        <translation>{pair} przychodzi w rundzie {round}.</translation>
+        <translation>{pair} przychodzi później, w rundzie {round}.</translation>
     </message>
     <message>
         <source>{pair} does not play.</source>
@@ -10516,9 +10281,9 @@ wygrywają o {points}</translation>
         <translation>„{typed}” tu nie pasuje; stop zajmuje osobny wiersz</translation>
     </message>
     <message>
-        <source>“{typed}” has no result above</source>
+        <source>“{typed}” has no result in the lines above</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>powyżej nie ma zapisu dla „{typed}”</translation>
+        <translation>w wierszach powyżej nie ma zapisu dla „{typed}”</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -10687,13 +10452,8 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>€, $, points …</source>
-        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill)</extracomment>
+        <extracomment>Grey example in an evening of several tables; Grey example in This evening and New evening (fill); Grey example in Settling up (stakes)</extracomment>
         <translation>€, zł, punkty …</translation>
-    </message>
-    <message>
-        <source>€, points, matches…</source>
-        <extracomment>Grey example in Settling up (stakes)</extracomment>
-        <translation>€, punkty, zapałki…</translation>
     </message>
     <message>
         <source>← →</source>

@@ -192,12 +192,12 @@ def _not_in_totals(db: sqlite3.Connection, named: int) -> Iterator[Message]:
     for table, fewer, earlier in (
         (
             EVENINGS,
-            translate("words", "evenings kept: {number}, evenings there: {there}"),
+            translate("words", "the list has {number} evenings, the file holds {there}"),
             translate("words", "an evening has lost its last change"),
         ),
         (
             PLAYERS,
-            translate("words", "names kept: {number}, names there: {there}"),
+            translate("words", "the list has {number} names, the file holds {there}"),
             translate("words", "a name has lost its last change"),
         ),
     ):

@@ -11,7 +11,7 @@ from scorepad.bridge.translatable import translate
 class Reason(Enum):
     """Each kind of trouble, with what is said of the file."""
 
-    FULL = translate("words", "there is no room left on the disk for {file}")
+    FULL = translate("words", "the disk is too full for {file}")
     READ_ONLY = translate("words", "no permission to write {file}")
     NOT_OPEN = translate("words", "{file} cannot be opened")
     BUSY = translate("words", "another program is using {file}")

@@ -42,7 +42,7 @@ ONLY_STEPS = translate(
 )
 FROM_COPY = translate("words", "{evening}: restored from the backup of {day}")
 CUT_OFF = translate("words", "the end of the file is lost; which evenings it held is unknown")
-_LOST = translate("words", "{evening}: cannot be read any more")
+_LOST = translate("words", "{evening}: can no longer be read")
 LOST_OR_ERASED = translate("words", "{evening}: it was erased, or nothing of it is left")
 _MOST_TOUCHED = 1 << 48
 """No archive was ever changed so often."""

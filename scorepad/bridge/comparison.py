@@ -190,7 +190,7 @@ class TableResult:
 
     def __post_init__(self) -> None:
         if self.board < 1:
-            said = translate("words", "boards are numbered from 1; there is no board {number}")
+            said = translate("words", "boards are numbered from 1, not {number}")
             raise Impossible(said, number=self.board)
         for opponents in (self.ns, self.ew):
             if not _OPPONENTS.fullmatch(opponents):

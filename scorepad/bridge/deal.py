@@ -52,7 +52,7 @@ class Deal:
     def __post_init__(self) -> None:
         if self.board is not None and self.board < 1:
             raise Impossible(
-                translate("words", "boards are numbered from 1; there is no board {number}"),
+                translate("words", "boards are numbered from 1, not {number}"),
                 number=self.board,
             )
         if self.points_ns is not None and not 0 <= self.points_ns <= ALL_POINTS:

@@ -114,7 +114,7 @@ class Plan:
     def __post_init__(self) -> None:
         if self.entrants not in POSSIBLE[self.movement]:
             raise Impossible(
-                translate("words", "there is no such movement for {number}, but for {possible}"),
+                translate("words", "this movement is for {possible}, not for {number}"),
                 number=self.entrants,
                 possible=_numbers(POSSIBLE[self.movement]),
             )

@@ -46,4 +46,4 @@ def check_scale(scale: Sequence[Expectation]) -> None:
             )
         )
     if scale[0] != USUAL[0]:
-        raise Impossible(translate("words", "with 20 points each nothing is expected: 20 0/0"))
+        raise Impossible(translate("words", "with 20 points each, the expected score is 0: 20 0/0"))

@@ -53,7 +53,7 @@ def proposed(movements: tuple[Movement, ...], number: int, minutes: int) -> Plan
         for plan in _that_fit(movement, number, minutes)
     ]
     if not plans:
-        said = translate("words", "there is no movement for {number}")
+        said = translate("words", "no movement fits {number}")
         raise Impossible(said, number=number)
     return min(plans, key=lambda plan: _dislike(plan, minutes))
 

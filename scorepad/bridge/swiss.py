@@ -26,7 +26,9 @@ def draw(ranking: Ranking, teams: tuple[str, ...] = ()) -> tuple[Drawn, str | No
         left = [team for team in order if team != bye]
         if _all_can_meet(left, met):
             return _matches(left, met), bye
-    raise Impossible(translate("words", "no round can be drawn in which nobody meets twice"))
+    raise Impossible(
+        translate("words", "no further round can be drawn without two teams meeting again")
+    )
 
 
 def _matches(order: list[str], met: set[frozenset[str]]) -> Drawn:

@@ -67,7 +67,7 @@ def trouble_with_screen() -> str:
     return said(_NO_SCREEN)
 
 
-_NO_SCREEN = translate("words", "there is no screen to open the window on")
+_NO_SCREEN = translate("words", "no screen was found for the window")
 
 
 def no_screen() -> str:

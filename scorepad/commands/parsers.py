@@ -184,7 +184,7 @@ def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
     sub.add_argument(
         "--draw",
         action="store_true",
-        help=translate("words", "of teams: draw the next round by the ranking, nobody meets twice"),
+        help=translate("words", "teams: draw the next round by the ranking; no two meet twice"),
     )
     sub.add_argument(
         "--before",
@@ -198,7 +198,9 @@ def _merge(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.passing_on import merge
 
     sub.add_argument(
-        "one", metavar="FILE", help=translate("words", "an evening file, or any other with results")
+        "one",
+        metavar="FILE",
+        help=translate("words", "an evening file, or any other file with results"),
     )
     sub.add_argument("other", metavar="FILE")
     sub.add_argument(
@@ -231,14 +233,18 @@ def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
         "pairs",
         type=int,
         metavar="PAIRS",
-        help=translate("words", "or players, at individual; teams have two pairs each"),
+        help=translate("words", "pairs, or players of an individual; a team counts as two pairs"),
     )
-    sub.add_argument("--boards", type=int, help=translate("words", "in each round (default: 2)"))
-    sub.add_argument("--rounds", type=int, help=translate("words", "if not all are played"))
+    sub.add_argument(
+        "--boards", type=int, help=translate("words", "boards in each round (default: 2)")
+    )
+    sub.add_argument(
+        "--rounds", type=int, help=translate("words", "number of rounds, if not all are played")
+    )
     sub.add_argument(
         "--minutes",
         type=int,
-        help=translate("words", "so much time: boards and rounds are proposed (default: 180)"),
+        help=translate("words", "time available; boards and rounds are proposed (default: 180)"),
     )
     sub.add_argument(
         "--share",
@@ -246,14 +252,20 @@ def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
         help=translate("words", "tables share boards where that is fairer"),
     )
     sub.add_argument(
-        "--first-board", type=int, default=1, metavar="BOARD", help=translate("words", "its number")
+        "--first-board",
+        type=int,
+        default=1,
+        metavar="BOARD",
+        help=translate("words", "number of the first board"),
     )
     sub.add_argument(
         "--switch",
         type=int,
         default=0,
         metavar="ROUNDS",
-        help=translate("words", "at the end of a Mitchell with the lines switched, for one winner"),
+        help=translate(
+            "words", "last rounds of a Mitchell with the lines switched, for one winner"
+        ),
     )
     sub.add_argument(
         "--away",
@@ -329,13 +341,13 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         type=int,
         choices=range(4, 8),
         default=4,
-        help=translate("words", "on a blank back score"),
+        help=translate("words", "players on a blank back score"),
     )
     sub.add_argument(
         "--paper",
         type=_one_of(Paper),
         choices=list(Paper),
-        help=translate("words", "default: by the country"),
+        help=translate("words", "size of the paper (default: by the country)"),
     )
     sub.add_argument(
         "--letters", action="store_true", help=translate("words", "Explain every figure")
@@ -355,7 +367,7 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         type=_one_of(BOARDS),
         choices=list(BOARDS),
         help=translate(
-            "words", "of several tables, this instead of ranking and cards; again for more"
+            "words", "several tables: print this instead of ranking and cards; may be repeated"
         ),
     )
     sub.add_argument(
@@ -419,7 +431,9 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         help=translate("words", "what each row of a table is (default: deals)"),
     )
     sub.add_argument(
-        "--semicolon", action="store_true", help=translate("words", "between the cells of a table")
+        "--semicolon",
+        action="store_true",
+        help=translate("words", "semicolons between the cells of a table"),
     )
     _take_archive(sub, archive)
     sub.set_defaults(command=export)
@@ -453,7 +467,7 @@ def _completion(sub: argparse.ArgumentParser, _: Path | None) -> None:
     sub.add_argument(
         "--install",
         action="store_true",
-        help=translate("words", "put it where the shell looks for it"),
+        help=translate("words", "install it for the shell"),
     )
     sub.set_defaults(command=lambda options: complete(options, commands_of(parsers_in(parser()))))
 

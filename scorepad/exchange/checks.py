@@ -58,7 +58,7 @@ def _number(number: int) -> int:
 
 def _board(board: int) -> int:
     if board < 1:
-        text = translate("words", "boards are numbered from 1; there is no board {number}")
+        text = translate("words", "boards are numbered from 1, not {number}")
         raise Impossible(text, number=board)
     if board > LAST_BOARD:
         raise Impossible(translate("words", "the number can be at most {most}"), most=LAST_BOARD)
@@ -100,7 +100,7 @@ def bounded(
             translate("words", "a board has at most {most} results"), most=_MOST_ON_BOARD
         )
     if owed > MOST_ITEMS:
-        said = translate("words", "an evening has at most {most} debts besides the score")
+        said = translate("words", "an evening has at most {most} debts apart from the score")
         raise Impossible(said, most=MOST_ITEMS)
 
 

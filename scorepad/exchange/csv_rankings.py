@@ -71,7 +71,7 @@ def _session(rows: list[tuple[int, _Row]]) -> Comparison:
         with at(line):
             agreed = read_settings(row.get("scoring", ""))
             if settings not in (None, agreed):
-                said = translate("words", "one session is scored in two ways here")
+                said = translate("words", "this session has two scoring methods")
                 raise Impossible(said)
             settings, pair = agreed, row.get("pair", "").upper()
             if name := row.get("name", ""):

@@ -78,7 +78,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     named = [(_id(name), evening) for name, evening in read.items()]
     found = tuple(SavedEvening(id_, one) if id_ else nameless(one) for id_, one in named)
     if len({kept.id for kept in found}) < len(found):
-        said = translate("words", "two evenings in it are the same; give each of them its date")
+        said = translate("words", "two evenings in this file are the same; give each its date")
         raise BadData("", said)
     return found
 

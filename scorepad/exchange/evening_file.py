@@ -112,7 +112,7 @@ def read_json(data: bytes) -> Plain:
         if wrong.msg.startswith("Unterminated string") or (
             wrong.msg != "Extra data" and _HALF_WORD.fullmatch(rest)
         ):
-            said = translate("words", "the file breaks off; open another copy, which has the rest")
+            said = translate("words", "the file is cut off; open a complete copy")
             raise BadData("", said) from None
         raise BadData(str(wrong.lineno) if "\n" in text.strip() else "", OTHERWISE) from None
     except (RecursionError, ValueError):

@@ -19,7 +19,7 @@ def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
     kind = _kind(name, data)
     evenings = _reader(kind)(bounded_file(kind, data))
     if not evenings:
-        raise BadData("", translate("words", "there is no evening in it"))
+        raise BadData("", translate("words", "it contains no evenings"))
     return evenings
 
 

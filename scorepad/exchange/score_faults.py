@@ -16,7 +16,7 @@ SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
 _IN_DEALS = ("pass", "passed", "all", "by")
 
 NO_FORM = Message(translate("words", "the form is missing, e.g. form rubber"))
-NO_ROUND = Message(translate("words", "there is no round yet; one begins with e.g. form rubber"))
+NO_ROUND = Message(translate("words", "no round has begun; begin one with e.g. form rubber"))
 NO_BOARD = Message(translate("words", "the board is missing before it, e.g. board 7"))
 NO_POINTS_HELD = Message(
     translate(

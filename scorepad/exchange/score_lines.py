@@ -220,7 +220,7 @@ def _direct(so_far: ScoreSoFar, rest: str) -> None:
 def _bye(so_far: ScoreSoFar, rest: str) -> None:
     """A team had no match in a round."""
     if not so_far.results or not so_far.settings.scoring.is_match:
-        raise Impossible(translate("words", "bye belongs below the results of teams"))
+        raise Impossible(translate("words", "a bye line comes below the results of teams"))
     so_far.byes.append(read_bye(rest))
     bounded(0, results=len(so_far.byes))
 

@@ -136,7 +136,7 @@ class Interface:
         path = head.target.partition("?")[0]
         route = PATHS.get(path)
         if route is None:
-            raise NotGranted(404, Message(translate("words", "there is no such page")))
+            raise NotGranted(404, Message(translate("words", "page not found")))
         if head.method != route.method:
             said = translate("words", "this can only be asked for with {method}")
             allow = (("Allow", route.method),)

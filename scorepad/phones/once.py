@@ -51,10 +51,10 @@ def answered_before(desk: Desk, entry: PhoneEntry) -> Answer | None:
 def must_be_new(desk: Desk, entry: PhoneEntry) -> None:
     """Its id was not used before, and what it saw has been."""
     if _known(desk, entry):
-        said = translate("words", "something else was entered under this id before")
+        said = translate("words", "another entry already has this ID")
         raise NotGranted(409, Message(said), {"here": None})
     if entry.revision > revision(desk):
-        said = translate("words", "the laptop has not come so far; look again")
+        said = translate("words", "the laptop has not reached this deal; look again")
         raise NotGranted(409, Message(said), {"here": None})
 
 

@@ -33,7 +33,7 @@ def _suit_name(strain: Strain, language: Language) -> str:
 def _places(translate: Translate) -> dict[str, str]:
     return {
         "who": translate("words", "Who is at this phone?"),
-        "who_how": translate("words", "Then the score is shown from your own side."),
+        "who_how": translate("words", "Then the score is shown from your side."),
         "only_look": translate("words", "Only look"),
         "or_pair": translate("words", "Or your pair or number"),
         "table_number": translate("words", "Table {number}"),
@@ -44,7 +44,7 @@ def _places(translate: Translate) -> dict[str, str]:
         "asked": translate("words", "The laptop is asked whether this phone may enter."),
         "speak": translate("words", "Say each score aloud"),
         "next_phone": translate("words", "The next phone"),
-        "next_phone_how": translate("words", "It scans this code. Phones there: {number}"),
+        "next_phone_how": translate("words", "It scans this code. Phones connected: {number}"),
         "code_title": translate("words", "Scan the code on the laptop’s screen"),
         "code_how": translate("words", "Or type the letters after # in the address there."),
         "code_name": translate("words", "Code"),

@@ -91,7 +91,7 @@ def another_result(said: str, comparison: Comparison, there: TableResult) -> Not
 
 
 def nothing_there() -> NotGranted:
-    said = translate("words", "there is no such deal; look again")
+    said = translate("words", "this deal is no longer there; look again")
     return NotGranted(409, Message(said), {"here": None})
 
 

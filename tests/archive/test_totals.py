@@ -22,21 +22,21 @@ VANISHED = "DELETE FROM history WHERE evening=3; DELETE FROM evenings WHERE id=3
 DAMAGES = [
     (
         f"{VANISHED} UPDATE sqlite_sequence SET seq=2;",
-        "evenings kept: 3, evenings there: 2",
+        "the list has 3 evenings, the file holds 2",
     ),
     (
         f"{VANISHED} DELETE FROM sqlite_sequence;",
-        "evenings kept: 3, evenings there: 2",
+        "the list has 3 evenings, the file holds 2",
     ),
     (
         "DELETE FROM history WHERE evening IN (1, 3); DELETE FROM evenings WHERE id IN (1, 3);"
         "UPDATE sqlite_sequence SET seq=2;",
-        "evening 1 is missing; evenings kept: 3, evenings there: 1",
+        "evening 1 is missing; the list has 3 evenings, the file holds 1",
     ),
     (VANISHED, "evening 3 is missing"),
     (
         "DELETE FROM players WHERE name='Ann 1';",
-        "names kept: 14, names there: 13",
+        "the list has 14 names, the file holds 13",
     ),
     (
         "UPDATE totals SET rows=4 WHERE name='evenings';",

@@ -25,7 +25,7 @@ from tests.bridge.table import bid
 @pytest.mark.parametrize(
     ("make", "said"),
     [
-        (lambda: TableResult(0, "1", "2", NotPlayed()), "there is no board 0"),
+        (lambda: TableResult(0, "1", "2", NotPlayed()), "boards are numbered from 1, not 0"),
         (lambda: TableResult(1, "a", "2", NotPlayed()), "“a” is not a pair"),
         (lambda: Average("ave", "aveplus"), "“aveplus” is not an average"),
         (lambda: ComparisonSettings(extremes=2), "a mean leaves out 0 or 1 result at each end"),

@@ -304,8 +304,8 @@ def test_who_comes_late_sits_where_nobody_waits(number: int) -> None:
 @pytest.mark.parametrize(
     ("movement", "number", "boards", "rounds", "said"),
     [
-        (HOWELL, 3, 2, None, "there is no such movement for 3, but for 4–20"),
-        (INDIVIDUAL, 9, 2, None, "there is no such movement for 9, but for 8, 12, 16 or 20"),
+        (HOWELL, 3, 2, None, "this movement is for 4–20, not for 3"),
+        (INDIVIDUAL, 9, 2, None, "this movement is for 8, 12, 16 or 20, not for 9"),
         (HOWELL, 6, 0, None, "a round has 1 to 16 boards"),
         (HOWELL, 6, 17, None, "a round has 1 to 16 boards"),
         (HOWELL, 6, 2, 0, "at least one round is played"),
@@ -399,7 +399,7 @@ def test_tables_and_time_of_an_event_that_is_drawn() -> None:
 
 
 def test_nothing_is_proposed_for_three() -> None:
-    with pytest.raises(Impossible, match="there is no movement for 3"):
+    with pytest.raises(Impossible, match="no movement fits 3"):
         proposed(OF_PAIRS, 3, 180)
 
 

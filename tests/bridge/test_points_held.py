@@ -270,7 +270,7 @@ def test_impossible_points_and_scales() -> None:
         Deal(points_ns=-1)
     with pytest.raises(Impossible, match="from 20 to 40"):
         Options(scale=USUAL[1:])
-    with pytest.raises(Impossible, match="with 20 points each nothing is expected"):
+    with pytest.raises(Impossible, match="with 20 points each, the expected score is 0"):
         Options(scale=(Expectation(10, 10), *USUAL[1:]))
     with pytest.raises(Impossible, match="4, 6, 8, 10, 15, 20 or 25 deals, not 5"):
         Options(deals=5)

@@ -113,7 +113,7 @@ def test_a_command_that_is_none(arguments: list[str], who: str) -> None:
         (["score", "-x"], "unknown option -x"),
         (["what-if", "--jason", "-"], "unknown option --jason, perhaps --json"),
         (["score", "--", "--json", "b"], "“b” is not expected here"),
-        (["movement", "howell", "-3"], "there is no such movement for -3"),
+        (["movement", "howell", "-3"], ", not for -3"),
         (["movement", "swiss", "8"], "swiss is not one of teams, howell, three-quarter"),
         (["help", "expotr"], "argument COMMAND: expotr is not one of export, import, score, "),
         (["print", "--paper", "A9"], "argument --paper: A9 is not one of A4, "),

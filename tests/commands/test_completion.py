@@ -67,7 +67,7 @@ def test_every_option_is_described(shell: Shell) -> None:
         assert command.about
         assert all(option.about for option in command.options)
     if shell is not Shell.BASH:
-        assert "put it where the shell looks for it" in run("completion", shell).out
+        assert "install it for the shell" in run("completion", shell).out
 
 
 @pytest.fixture

@@ -350,27 +350,31 @@ def test_what_cannot_be_done(
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
-        ("bad.scorepad", b"{", ": the file breaks off; open another copy, which has the rest"),
+        ("bad.scorepad", b"{", ": the file is cut off; open a complete copy"),
         (
             "bad.scorepad",
             b"form rubber",
             ": this is not an evening file of scorepad; choose another file",
         ),
         ("bad", b'{"format": "scorepad evenings", "version": 9}', ":version: the file was writ"),
-        ("bad", b'{"format": "scorepad evenings", "version": 1, "evenings": []}', ": there is no "),
+        (
+            "bad",
+            b'{"format": "scorepad evenings", "version": 1, "evenings": []}',
+            ": it contains no evenings",
+        ),
         (
             "bad.db",
             b"SQLite format 3\0",
             ": this is a whole archive; start scorepad with --archive and its name, and "
             "save the evenings you want",
         ),
-        ("bad", b"[Event", ": there is no evening in it"),
+        ("bad", b"[Event", ": it contains no evenings"),
         (
             "bad.csv",
             b"a;b",
             ":1: this is not a table of deals: the first row must name the columns",
         ),
-        ("bad.txt", b"# nothing yet\n", ":1: there is no round yet"),
+        ("bad.txt", b"# nothing yet\n", ":1: no round has begun"),
         ("bad", b"form rubber\nN 8S", ":2: a contract is at level 1 to 7, not 8"),
     ],
 )

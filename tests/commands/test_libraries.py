@@ -66,7 +66,7 @@ def test_a_screen_of_x_needs_libraries_of_its_own(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.usefixtures("linux")
 def test_without_a_screen_nothing_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(libraries, "loads", lambda file: False)
-    said = "there is no screen to open the window on"
+    said = "no screen was found for the window"
     assert no_screen() == trouble_with_screen() == said
     monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
     assert no_screen() == ""

@@ -373,7 +373,7 @@ def test_a_round_is_drawn() -> None:
     assert four.splitlines()[1:] == ["A-D    Owls", "B-C    Ann & Bob"]
     two = DRAWN[: DRAWN.index("C1-D1")]
     said = refused(run("rank", "-", "--draw", stdin=two))
-    assert said == "scorepad rank: no round can be drawn in which nobody meets twice"
+    assert said == "scorepad rank: no further round can be drawn without two teams meeting again"
 
 
 def test_whom_a_correction_moved(tmp_path: Path) -> None:
@@ -427,7 +427,7 @@ def test_handicaps_stand_beside_the_plain_ranking() -> None:
 
 def test_no_such_movement() -> None:
     said = refused(run("movement", "individual", "13"))
-    assert said == "scorepad movement: there is no such movement for 13, but for 8, 12, 16 or 20"
+    assert said == "scorepad movement: this movement is for 8, 12, 16 or 20, not for 13"
 
 
 MINE = "form duplicate\npairs 1=Ann\nboard 1\n1-2: N 4S=\n3-4: pass\n"

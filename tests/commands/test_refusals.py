@@ -97,7 +97,7 @@ def test_what_sqlite_says_amid_a_command(archive: Path, monkeypatch: pytest.Monk
 
     monkeypatch.setattr(Archive, "evenings", full)
     said = refused(run("export", "--list"))
-    assert said == f"scorepad: there is no room left on the disk for {archive}"
+    assert said == f"scorepad: the disk is too full for {archive}"
 
 
 class Gone(io.BufferedReader):

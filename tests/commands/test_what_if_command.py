@@ -89,8 +89,8 @@ def test_what_if_at_duplicate() -> None:
 def test_an_evening_of_ours_in_which_nobody_sat_down(tmp_path: Path) -> None:
     kept = tmp_path / "kept.scorepad"
     kept.write_bytes(evenings_of([nameless(Evening())]))
-    assert refused(run("score", str(kept))).startswith(f"{kept}: there is no round yet")
-    with pytest.raises(Refused, match="there is no round yet"):
+    assert refused(run("score", str(kept))).startswith(f"{kept}: no round has begun")
+    with pytest.raises(Refused, match="no round has begun"):
         begun_evenings_in(str(kept))
 
 
@@ -98,5 +98,5 @@ def test_an_evening_of_ours_in_which_nobody_sat_down(tmp_path: Path) -> None:
 @pytest.mark.parametrize("nothing", ["", "# nothing yet\n", "date 2026-01-31\n"])
 def test_where_there_is_no_round_there_is_nothing_to_score(command: str, nothing: str) -> None:
     assert refused(run(command, "-", stdin=nothing)) == (
-        "-:1: there is no round yet; one begins with e.g. form rubber"
+        "-:1: no round has begun; begin one with e.g. form rubber"
     )

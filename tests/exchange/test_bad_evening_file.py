@@ -22,7 +22,7 @@ from tests.exchange.written import FILE, ID, WRITTEN
 
 NOT_OURS = "this is not an evening file of scorepad; choose another file"
 DAMAGED = "this part is damaged; open another copy of the file"
-BREAKS_OFF = "the file breaks off; open another copy, which has the rest"
+BREAKS_OFF = "the file is cut off; open a complete copy"
 UNREADABLE = "this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
 NO_TEXT = "this is not a text file; choose another file"
 NEWER = "the file was written by a newer scorepad; update this one to open it"
@@ -152,7 +152,7 @@ IMPOSSIBLE = [
     ('"amount": "3"', '"amount": "0"', f"{EVENING}.settled[0]", "Cy cannot pay Di 0"),
     ('"planned": 3', '"planned": 0', EVENING, "an evening has at least one round, not 0"),
     ('"planned": 3', '"planned": 10000', f"{EVENING}.planned", "the number can be at most 9999"),
-    ('"board": 12', '"board": 0', f"{ITEM}[4].board", "boards are numbered from 1; there is no"),
+    ('"board": 12', '"board": 0', f"{ITEM}[4].board", "boards are numbered from 1, not 0"),
     ('"board": 12', '"board": 10000', f"{ITEM}[4].board", "the number can be at most 9999"),
     ('"next_board": 4', '"next_board": 0', f"{ROUND}.next_board", "boards are numbered from 1"),
     ('"next_board": 4', '"next_board": -9999999', f"{ROUND}.next_board", "no number here is larg"),

@@ -141,14 +141,14 @@ def boards(lines: str) -> str:
         (
             "x.txt",
             "form rubber\nseats N=a E=b S=c W=d\n" + "extra a b 1 x\n" * 5001,
-            "5003: an evening has at most 5000 debts besides the score",
+            "5003: an evening has at most 5000 debts apart from the score",
         ),
         ("x.pbn", "%evening {}\n" * 100_001, TOO_MANY_PARTS),
         (
             "x.scorepad",
             '{"format": "scorepad evenings", "version": 2, "evenings": [{"id": "'
             + f'{UUID(int=1)}", "debts": [{",".join(map(DEBT.format, range(5001)))}]}}]}}',
-            "evenings[0]: an evening has at most 5000 debts besides the score",
+            "evenings[0]: an evening has at most 5000 debts apart from the score",
         ),
         (
             "x.pbn",

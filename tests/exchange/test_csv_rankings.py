@@ -55,7 +55,7 @@ def test_without_places_there_is_nothing_to_note() -> None:
     ("rows", "said"),
     [
         ("1,1,Ann,golf,", "2: “golf” is unknown after scoring"),
-        ("1,1,Ann,butler,\n2,2,Bob,matchpoints,", "3: one session is scored in two ways here"),
+        ("1,1,Ann,butler,\n2,2,Bob,matchpoints,", "3: this session has two scoring methods"),
         ("1,?,Ann,butler,", "2: “?” is not a pair: 1 to 6 letters or digits"),
         ("1,1,Ann,butler,much", "2: “much” cannot be read"),
         ("1,1,Ann\x07,butler,", "2: the character U+0007"),

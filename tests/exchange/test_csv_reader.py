@@ -601,7 +601,7 @@ def test_other_files() -> None:
 def test_evenings_that_cannot_be_told_apart() -> None:
     head = "evening,declarer,contract,result"
     assert said_of(f"{head}\nA,N,1C,=\nB,N,1C,=") == (
-        "two evenings in it are the same; give each of them its date"
+        "two evenings in this file are the same; give each its date"
     )
     (kept,) = decode(f"{head}\n{ID},N,1C,=\n{{{ID}}},N,1C,=".encode())
     assert kept == SavedEvening(ID, Evening((entered("N 1C", "N 1C"),)))
@@ -682,7 +682,7 @@ def test_what_the_director_did_comes_back(comparison: Comparison, which: CsvTabl
 @pytest.mark.parametrize(
     ("row", "said"),
     [
-        ("adjust 7 -5 late", "3: “7” has no result above"),
+        ("adjust 7 -5 late", "3: “7” has no result in the lines above"),
         ("adjust 1 -5", "3: an adjustment needs a pair, a player or a team, how much, and a"),
         ("adjust 1 -5 \u202e", "3: the character U+202E is not allowed in a name or a reason"),
         ("pot 5", "3: a pot needs what each pays and the shares of the first places"),

@@ -133,8 +133,8 @@ def test_what_is_said_of_a_round(
 @pytest.mark.parametrize(
     ("table", "said"),
     [
-        (CsvTable.ROUNDS, "boards of several tables"),
-        (CsvTable.BACK_SCORES, "boards of several tables"),
+        (CsvTable.ROUNDS, "results of several tables"),
+        (CsvTable.BACK_SCORES, "results of several tables"),
         (CsvTable.RESULTS, "rounds of one table"),
         (CsvTable.RANKINGS, "rounds of one table"),
     ],

@@ -94,14 +94,14 @@ JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
             b'[Event "Club"]\n[Board "1"]\n',
             "no board in this PBN has a result, or four hands of cards",
         ),
-        ("a.txt", b"\n", "1: there is no round yet; one begins with e.g. form rubber"),
+        ("a.txt", b"\n", "1: no round has begun; begin one with e.g. form rubber"),
         (
             "a.txt",
             b"seats N=A E=B S=C W=D\nDear Ann",
             "2: “Dear” does not begin a line, e.g. S 4SX+1",
         ),
-        ("a.pbn", b"% PBN 2.1\n", "there is no evening in it"),
-        ("a.scorepad", b" \n", "there is no evening in it"),
+        ("a.pbn", b"% PBN 2.1\n", "it contains no evenings"),
+        ("a.scorepad", b" \n", "it contains no evenings"),
         ("a.scorepad", b"{'a'", "this part is damaged; open another copy of the file"),
         (
             "a.scorepad",

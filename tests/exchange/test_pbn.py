@@ -228,7 +228,7 @@ GOOD = pbn_of([RUBBER_LOST]).decode()
 NOT_OURS = "Rubber of another program cannot be read, only duplicate boards"
 NO_RESULT = "“1C” by “” with “” tricks is not a result"
 INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
-BREAKS_OFF = "the file breaks off; open another copy, which has the rest"
+BREAKS_OFF = "the file is cut off; open a complete copy"
 DAMAGED = "this part is damaged; open another copy of the file"
 NEWER = "the file was written by a newer scorepad; update this one to open it"
 PASSED_OUT = "a passed-out deal has neither declarer nor tricks"
@@ -304,7 +304,7 @@ def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: 
         (
             f'{HEAD}%evening {{"id',
             "2",
-            "the file breaks off; open another copy, which has the rest",
+            "the file is cut off; open a complete copy",
         ),
         (f"{HEAD}{EVENING}\n%+ more", "2", DAMAGED),
         (f'{HEAD}{EVENING[:-1]}\n%+ , "x": 1}}', "2", "“x” is not known here"),

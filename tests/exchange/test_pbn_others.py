@@ -315,7 +315,7 @@ def test_what_is_wrong(was: str, is_: str, said: str) -> None:
 def test_results_without_names() -> None:
     lines = game(1, "? ? ? ?", "4S N 10") * 2
     assert said_of(lines) == "1: this result names no pairs, so that nobody can be ranked"
-    assert said_of(game(0, "? ? ? ?", "4S N 10")).endswith("there is no board 0")
+    assert said_of(game(0, "? ? ? ?", "4S N 10")).endswith("boards are numbered from 1, not 0")
 
 
 def test_what_cannot_be_shown_is_left_out() -> None:

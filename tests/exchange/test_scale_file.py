@@ -52,7 +52,7 @@ def test_the_usual_scale_in_words() -> None:
         ("40-21 50/50", "1: a scale goes from 20 points to 40"),
         ("21 50", "1: “21 50” is not a row of a scale"),
         ("21 -50/50", "1: “21 -50/50” is not a row"),
-        ("20 5/5, 21-40 50/50", "with 20 points each nothing is expected"),
+        ("20 5/5, 21-40 50/50", "with 20 points each, the expected score is 0"),
     ],
 )
 def test_what_is_no_scale(typed: str, said: str) -> None:

@@ -105,7 +105,7 @@ def test_types_of_others(event: str, scoring: str) -> None:
         (
             "<PARTICIPANTS>",
             "<SCORING_METHOD>MATCH POINTS</SCORING_METHOD><PARTICIPANTS>",
-            "9: the boards of one event are scored in two ways here",
+            "9: the boards of this event have two scoring methods",
         ),
     ],
 )

@@ -1,4 +1,4 @@
-"""Every page in each language of the program, on two laptops: nothing cut off or covered."""
+"""Every page in each language, on two laptops: nothing cut off or covered, no letter twice."""
 
 from dataclasses import replace
 
@@ -10,7 +10,9 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
-from tests.ui.test_every_size import SHORT, faults, window
+from tests.ui.letters import letters_twice
+from tests.ui.test_every_size import SHORT, window
+from tests.ui.test_every_size import faults as covered
 from tests.ui.ways.table import OVER, PLAYED
 from tests.ui.window.test_overlays import OPEN
 
@@ -21,6 +23,10 @@ __all__ = ["window"]
 def spoken(app: QApplication, request: pytest.FixtureRequest) -> str:
     """A language, before the window is made in it."""
     return language.speak(app, request.param)
+
+
+def faults(window: MainWindow) -> list[str]:
+    return [*covered(window), *letters_twice(window)]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)], ids=str)

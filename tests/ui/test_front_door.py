@@ -77,7 +77,7 @@ def came(archive: Path, *files: Path | str) -> str:
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    said = "nowhere.txt cannot be opened. There is no such file or folder any more."
+    said = "nowhere.txt cannot be opened. This file or folder no longer exists."
     assert came(tmp_path / "evenings.db", "nowhere.txt") == said
 
 
@@ -92,7 +92,7 @@ def test_a_file_opens_in_the_window_and_is_kept_once(tmp_path: Path) -> None:
     archive, one, two = tmp_path / "evenings.db", tmp_path / "one.txt", tmp_path / "two.txt"
     one.write_text("form rubber\nN 1C\n")
     two.write_text("form rubber\nN 1C\nN 1C\n")
-    assert came(archive, one) == "one.txt was added; it is on the table now."
+    assert came(archive, one) == "one.txt was added and is open now."
     assert came(archive) == "1 1"
     assert came(archive, one) == "1 1"
     assert came(archive) == "1 1"
@@ -105,7 +105,7 @@ def test_a_file_opens_while_another_program_has_the_archive(tmp_path: Path) -> N
     one = tmp_path / "one.txt"
     one.write_text("form rubber\nN 1C\n")
     archive = Archive.open(tmp_path / "evenings.db")
-    assert came(tmp_path / "evenings.db", one) == "one.txt is on the table now."
+    assert came(tmp_path / "evenings.db", one) == "one.txt is open now."
     archive.close()
 
 
@@ -270,4 +270,4 @@ def test_a_signal_ends_the_window_in_good_order(
 def test_a_screen_that_is_gone_is_said_in_words(tmp_path: Path, screen: str) -> None:
     tried = started(DISPLAY=screen, WAYLAND_DISPLAY="gone", XDG_RUNTIME_DIR=str(tmp_path))
     assert tried.returncode == 2
-    assert tried.stderr == "scorepad: there is no screen to open the window on\n"
+    assert tried.stderr == "scorepad: no screen was found for the window\n"

@@ -35,7 +35,7 @@ def directed(comparison: Comparison, text: str) -> Comparison | None:
             return replace(comparison, adjusted=(*comparison.adjusted, given))
         case "bye":
             if not comparison.settings.scoring.is_match:
-                raise Impossible(translate("words", "bye belongs below the results of teams"))
+                raise Impossible(translate("words", "a bye line comes below the results of teams"))
             bye, plan = read_bye(rest.strip()), comparison.plan
             if plan and bye.team not in {*map(team_of, entrants(plan))}:
                 said = translate("words", "{pair} is not in the movement")
@@ -78,7 +78,7 @@ def read_adjusted(text: str, known: Collection[str]) -> Adjusted:
         raise Impossible(said)
     faults = [] if re.fullmatch(_NUMBER, by) else [_no_number(by)]
     if who.upper() not in known:
-        said = translate("words", "“{typed}” has no result above")
+        said = translate("words", "“{typed}” has no result in the lines above")
         faults.append(Message(said, {"typed": _short(who)}))
     if faults:
         raise Faulty(faults)

@@ -255,7 +255,7 @@ class BoardsLine(QWidget):
         self.typed.emit()
         try:
             if directed(self.comparison, text):
-                self._say(translate("words", "Enter lets this count in the ranking."))
+                self._say(translate("words", "Press Enter to count this in the ranking."))
                 return None
             result = self._read(text)
         except ScorepadError as wrong:

@@ -97,7 +97,7 @@ class DirectorDialog(AskDialog):
             self.lines.add_button(delete, f"{who} {by} {said}", partial(self._take_out_bye, place))
 
     def _say_what(self) -> None:
-        another = translate("words", "Give or take something else:")
+        another = translate("words", "Another award or penalty:")
         if self._corrected is not None:
             another = translate("words", "Correct it:")
         self._asked.setText(another)

@@ -62,8 +62,8 @@ class HowTheyMove(QObject):
         self.minutes.setSuffix(translate("words", " minutes"))
         self.short_line = ChoiceBox(
             {
-                Side.EW: translate("words", "North-South wait, in their own seats"),
-                Side.NS: translate("words", "East-West wait"),
+                Side.EW: translate("words", "North-South sit out, in their seats"),
+                Side.NS: translate("words", "East-West sit out"),
             }
         )
         self.shares = QCheckBox(translate("words", "Tables may &share boards in a round"))
@@ -291,7 +291,7 @@ class HowTheyMove(QObject):
         self.seat.setVisible(found is not None)
         if found:
             late, number = found
-            said = translate("words", "Let {pair} be {number}: fewer wait")
+            said = translate("words", "Give {pair} number {number}: fewer will sit out")
             self.seat.setText(said.format(pair=late.entrant, number=number))
 
     def _seat_kindly(self) -> None:
@@ -317,7 +317,7 @@ class HowTheyMove(QObject):
             return
         session = rounds_of(plan)
         if not session:
-            yield translate("words", "Each round is drawn by the ranking, and nobody meets twice.")
+            yield translate("words", "Each round is drawn by the ranking; no two teams meet twice.")
             return
         yield comes_to(plan, translate)
         if not plan.late and (waiting := _who_wait(replace(plan, away=()))):

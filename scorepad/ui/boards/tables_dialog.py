@@ -73,7 +73,7 @@ class TablesDialog(AskDialog):
         self.about, self.handicaps = TitleFields(), HintLineEdit()
         self.propose = QPushButton(translate("words", "&Propose"))
         self.propose.setToolTip(
-            translate("words", "Half the distance to the average of the last ten sessions")
+            translate("words", "Half the difference from the average of the last ten sessions")
         )
         self.money = MoneyField()
         self.club, self.director = HintLineEdit(), HintLineEdit()

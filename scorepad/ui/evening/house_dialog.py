@@ -15,7 +15,7 @@ from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.file_dialog import ask_which
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, fill, in_row
-from scorepad.ui.words import house as house_words
+from scorepad.ui.words import help as help_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence, in_words, system_reason
 
@@ -34,7 +34,7 @@ class HouseDialog(AskDialog):
         self._form = form = FieldForm[Options](spacing=10, asked=HAVE)
         self.imps = QCheckBox(translate("words", "&IMPs against the points held"))
         form.row("", self.imps)
-        form.row("", quiet(house_words.in_imps()), AGREED["scale"].has)
+        form.row("", quiet(help_words.in_short()[POINTS]), AGREED["scale"].has)
         self.chukkers = form.tick(
             "chukkers", translate("words", "In &chukkers of four deals, not by boards")
         )

@@ -11,14 +11,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
+from scorepad.bridge.options import POINTS, Form, Options
 from scorepad.ui.evening.house_dialog import HAVE, HouseDialog
 from scorepad.ui.look import points, text_font
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import quiet
 from scorepad.ui.parts.layouts import NO_MARGINS
+from scorepad.ui.words import help as help_words
 from scorepad.ui.words import house as house_words
 from scorepad.ui.words import translate
+from scorepad.ui.words import window as window_words
 
 
 class OptionFields(QWidget):
@@ -29,7 +31,7 @@ class OptionFields(QWidget):
     def __init__(self, forms: tuple[Form, ...]) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
-        self.forms = {form: QRadioButton(_forms()[form]) for form in forms}
+        self.forms = {form: QRadioButton(window_words.forms()[form]) for form in forms}
         self.hint = quiet()
         self.hint.setFont(text_font(points() * 0.9))
         self._rows = QWidget()
@@ -96,22 +98,7 @@ class OptionFields(QWidget):
         form = self.form
         self._fields.follow(self.options)
         self.part_score_50.setEnabled(self.carry_over.isChecked())
-        self.hint.setText(
-            {
-                RUBBER: translate("words", "The first side with two games ends the rubber."),
-                CHICAGO: translate(
-                    "words", "On the second and third deal the dealer’s side is vulnerable."
-                ),
-                CAVENDISH: translate(
-                    "words",
-                    "On the second and third deal the dealer’s opponents are vulnerable.",
-                ),
-                DUPLICATE: translate("words", "Each board is scored separately, without honours."),
-                POINTS: translate(
-                    "words", "Each deal is compared with the score its points should make."
-                ),
-            }[form]
-        )
+        self.hint.setText(help_words.in_short()[form])
         if POINTS in self.forms:
             self.forms[POINTS].setVisible(form is POINTS)
         self.agreed.setText(" ".join(house_words.of_the_house(self.options)))
@@ -122,13 +109,3 @@ class OptionFields(QWidget):
         dialog = HouseDialog(self.options, self)
         dialog.accepted.connect(lambda: self.set_options(dialog.options))
         dialog.open()
-
-
-def _forms() -> dict[Form, str]:
-    return {
-        RUBBER: translate("words", "&Rubber"),
-        CHICAGO: translate("words", "Four deals, C&hicago"),
-        CAVENDISH: translate("words", "Four deals, Ca&vendish"),
-        DUPLICATE: translate("words", "D&uplicate boards"),
-        POINTS: translate("words", "&IMPs against the points"),
-    }

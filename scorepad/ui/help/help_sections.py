@@ -146,7 +146,7 @@ def _enter() -> str:
 def _entry_keys() -> dict[str, str]:
     return {
         translate("words", "Enter the deal"): _enter(),
-        translate("words", "Leave it, or cancel the correction"): translate("words", "Esc"),
+        translate("words", "Leave the line, or cancel the correction"): translate("words", "Esc"),
     }
 
 
@@ -160,7 +160,7 @@ def _deal_list_keys() -> dict[str, str]:
 
 def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
     return {
-        translate("words", "Look at the evening, or the details of the figure"): _enter(),
+        translate("words", "Show the evening, or the details of a figure"): _enter(),
         translate("words", "Sort by a column"): sort_key,
         translate("words", "Go through an evening deal by deal"): translate("words", "← →"),
     }

@@ -237,7 +237,7 @@ def _how_to_come() -> str:
 
 
 def _without_network() -> str:
-    return translate("words", "A phone that scans it has the result, without any network.")
+    return translate("words", "Scan it with a phone to get the result; no network is needed.")
 
 
 def _hints(port: str) -> list[str]:

@@ -297,7 +297,7 @@ class EveningsPage(QWidget):
                 _go_on(),
                 "Ctrl+G",
                 self.go_on,
-                translate("words", "Opens this evening to continue or correct it"),
+                "",
             ),
             (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
             (
@@ -305,7 +305,7 @@ class EveningsPage(QWidget):
                 review_words.export(),
                 "Ctrl+Shift+E",
                 self.export,
-                translate("words", "Saves or prints the chosen evenings"),
+                "",
             ),
             (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings, ""),
             (menu, translate("words", "&Delete"), "Del", self.delete, ""),

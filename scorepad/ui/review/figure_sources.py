@@ -77,14 +77,15 @@ def headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
     """What is told of each row behind a figure."""
     if figure in (SESSIONS, MATCHPOINTS, IMPS):
         return _session_headings(title_caption())
+    who = translate("words", "Players")
     if figure in (ROUNDS, ROUNDS_AGAINST, EVENINGS):
         what, _ = standings_words.in_hundreds(imps=imps)
     elif figure == STAKED_ROUNDS:
         what, _ = standings_words.in_money()
     else:
-        what = translate("words", "Contract")
+        what, who = translate("words", "Contract"), translate("words", "Declarer")
     where = title_caption() if figure == EVENINGS else translate("words", "Played in")
-    return _behind_headings(where, what)
+    return _behind_headings(where, what, who)
 
 
 def _of_deal(found: FoundDeal) -> Behind:
@@ -165,18 +166,18 @@ def _height(deal: Deal) -> tuple[int, ...]:
 
 def _session_headings(where: str) -> tuple[str, ...]:
     """The same of an evening at several tables."""
-    date, _, _, by, _, points = _behind_headings(where, "")
+    date, _, _, who, _, points = _behind_headings(where, "", translate("words", "Players"))
     boards, _ = standings_words.at_tables()[0]
-    return date, where, translate("words", "Won in all"), by, boards, points
+    return date, where, translate("words", "Won in all"), who, boards, points
 
 
-def _behind_headings(where: str, what: str) -> tuple[str, ...]:
+def _behind_headings(where: str, what: str, who: str) -> tuple[str, ...]:
     """The contract of a deal, or what a round or an evening brought, stands in the middle."""
     return (
         translate("words", "Date"),
         where,
         what,
-        translate("words", "By"),
+        who,
         translate("words", "Against"),
         translate("words", "Points"),
     )

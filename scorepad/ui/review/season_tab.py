@@ -55,7 +55,6 @@ class SeasonTab(QWidget):
 
     def _add_title(self, winners: list[Winner]) -> None:
         button = QPushButton(season_words.award(winners).replace("&", "&&"))
-        button.setToolTip(translate("words", "Shows the deals behind it"))
         button.clicked.connect(lambda: self.asked.emit(winners[0]))
         self._titles.addWidget(button)
         self.titles.append(button)

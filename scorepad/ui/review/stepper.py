@@ -17,7 +17,7 @@ class Stepper(QWidget):
         super().__init__()
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setRange(0, 0)
-        self.slider.setAccessibleName(translate("words", "How far the evening is shown"))
+        self.slider.setAccessibleName(translate("words", "Position in the evening"))
         self.slider.setPageStep(4)
         self.number = line()
         self.setFocusProxy(self.slider)

@@ -32,7 +32,6 @@ class TablePanel(FittedColumn):
         self._out = self.line()
         self._sides = self.line(0.9, role=Role.PlaceholderText)
         self.who = self.sized(QPushButton(translate("words", "&Who is playing?")))
-        self.who.setToolTip(translate("words", "Names the players and says who We are."))
         rest = (self._needed, self._planned, self._out, self._sides, self.who)
         giving_way = self._sides, self._planned, self._needed
         self.arrange((self.picture, self._earlier, self._deal, *rest), giving_way=giving_way)

@@ -91,9 +91,6 @@ class ResultSheet(Overlay):
         self.share.setToolTip(
             translate("words", "Puts a picture and a few lines of text on the clipboard")
         )
-        self.again.setToolTip(
-            translate("words", "A new evening today: the same players, the same agreements")
-        )
         first = self.share, self.save, self.print, self.cards, self.settle
         buttons = in_column(
             *(*first, GAP // 2, self.another, self.again, STRETCH, self.back), spacing=GAP // 4

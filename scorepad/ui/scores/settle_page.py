@@ -112,7 +112,7 @@ class SettlePage(OverlayPage):
             pair = QWidget()
             in_row(name, field, inside=pair, margins=NO_MARGINS)
             row.addWidget(pair)
-        self.currency.setPlaceholderText(translate("words", "€, points, matches…"))
+        self.currency.setPlaceholderText(translate("words", "€, $, points …"))
         return row
 
     def _connect(self) -> None:

@@ -45,7 +45,7 @@ class UnsavedDialog(MessageBox):
         # The usual answer.
         self.stay = self.add_button(translate("words", "Keep the window open"), closes=True)
         self.elsewhere = self.add_button(translate("words", "Save it as a file…"), closes=True)
-        self.go = self.add_button(translate("words", "Close and lose it"), closes=False)
+        self.go = self.add_button(translate("words", "Close without saving"), closes=False)
         self.go.clicked.connect(self.leave)
         self.settle()
 

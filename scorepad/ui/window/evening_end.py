@@ -59,9 +59,9 @@ class EveningEnd(QObject):
         """Show the result as it stands; before anything is settled there is none."""
         scored, window = self._document.scored, self._window
         if not has_result(scored):
-            said = translate("words", "There is no result before a round is over.")
+            said = translate("words", "The result is shown once a round is over.")
             if scored.evening.session:
-                said = translate("words", "There is no result before a board can be compared.")
+                said = translate("words", "The result is shown once a board can be compared.")
             window.notice.say(said)
             return
         if scored.evening.session and window.boards.hides_ranking:

@@ -183,7 +183,7 @@ class _Opening:
             )
         else:
             self._document.open(self._evenings[0].evening)
-            on_the_table = translate("words", "{file} is on the table now.")
+            on_the_table = translate("words", "{file} is open now.")
             self._say(on_the_table.format(file=self._file))
 
     def _comparing(self, archive: Archive, others: list[_Undecided]) -> Iterator[object]:
@@ -326,14 +326,14 @@ def _became(file: str, taken: Taken) -> str:
     if taken.result is ImportResult.CHANGED:
         return _merged(file, taken.counts)
     if taken.result is ImportResult.THERE:
-        return translate("words", "{file} was here already; it is on the table now.").format(
+        return translate("words", "{file} was already in the archive and is open now.").format(
             file=file
         )
     return _added(file)
 
 
 def _added(file: str) -> str:
-    return translate("words", "{file} was added; it is on the table now.").format(file=file)
+    return translate("words", "{file} was added and is open now.").format(file=file)
 
 
 def _merged(file: str, came: Counts) -> str:

@@ -4,10 +4,8 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action, ActionKind, action_of
 from scorepad.bridge.options import RUBBER, Form
-from scorepad.bridge.translatable import plural
 from scorepad.ui.words import item_words, long_day, translate
 from scorepad.ui.words.phones import from_phone
 from scorepad.ui.words.window import forms, move_on, take_up
@@ -51,8 +49,7 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
         case ActionKind.MOVE_ON:
             return move_on(facts["round"])
         case ActionKind.TAKE_OUT:
-            deals = plural(translatable.translate("words", "%n deal(s)", "", -1), facts["count"])
-            return translate("words", "deleting {deal}").format(deal=deals.said(translate))
+            return translate("words", "Delete")
         case ActionKind.BEGIN_ROUND:
             return translate("words", "beginning {form}").format(form=_form(facts))
         case ActionKind.CHANGE_FORM:

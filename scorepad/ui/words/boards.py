@@ -134,9 +134,7 @@ def corrected(entered: TableResult, was: TableResult) -> str:
 
 def stays() -> str:
     """Why no result can be moved, nor one put in before another."""
-    return translate(
-        "words", "A result belongs to its board and its pairs; type these with it: 3 1-2 4sn"
-    )
+    return translate("words", "Type board and pairs with the result, e.g. 3 1-2 4sn")
 
 
 def deleted(entered: TableResult) -> str:

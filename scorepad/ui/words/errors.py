@@ -26,14 +26,14 @@ def in_words(said: Message) -> str:
 def system_reason(wrong: Exception) -> Message:
     """Why the system cannot read or write a file."""
     if isinstance(wrong, FileNotFoundError):
-        return Message(translate("words", "there is no such file or folder any more"))
+        return Message(translate("words", "this file or folder no longer exists"))
     if isinstance(wrong, IsADirectoryError):
         return Message(translate("words", "it is a folder; choose a file in it"))
     if isinstance(wrong, PermissionError):
         said = translate("words", "no permission there; choose another folder")
         return Message(said)
     if isinstance(wrong, OSError) and wrong.errno == ENOSPC:
-        return Message(translate("words", "there is no room left there"))
+        return Message(translate("words", "the disk there is full"))
     said = wrong.strerror if isinstance(wrong, OSError) and wrong.strerror else str(wrong)
     return Message("{said}", {"said": said})
 

@@ -117,7 +117,7 @@ def agreed(evening: ScoredEvening) -> list[str]:
 
 def terms(options: Options, stake: Decimal | None, currency: str) -> str:
     """How a round is played, and for what: Rubber bridge, honours count, 2.50 for 100 points."""
-    said = [_form_names()[options.form], *_terms(options)]
+    said = [form_names()[options.form], *_terms(options)]
     if stake and options.form is not DUPLICATE:
         each = translate("words", "{amount} for 100 points")
         if options.form is POINTS:
@@ -126,7 +126,7 @@ def terms(options: Options, stake: Decimal | None, currency: str) -> str:
     return ", ".join(said)
 
 
-def _form_names() -> dict[Form, str]:
+def form_names() -> dict[Form, str]:
     return {
         RUBBER: translate("words", "Rubber bridge"),
         CHICAGO: translate("words", "Four-deal bridge (Chicago)"),

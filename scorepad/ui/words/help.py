@@ -1,9 +1,10 @@
 """What the help says: how a deal is typed, what contracts are worth, which game is played."""
 
-from scorepad.bridge.options import CAVENDISH, DUPLICATE, POINTS, RUBBER, Options
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
 from scorepad.bridge.points import GAME, game_bonus, rubber_bonus, unfinished_game
 from scorepad.ui.words import house as house_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.evening_result import form_names
 
 
 def examples() -> list[str]:
@@ -35,6 +36,7 @@ def options_in_words(options: Options) -> list[str]:
         lines = _in_imps(options)
     else:
         lines = _chukker(options)
+    lines.insert(0, f"{form_names()[options.form]}.")
     if options.is_listed:
         return [*lines, *house_words.of_the_house(options)]
     lines.append(
@@ -47,7 +49,7 @@ def options_in_words(options: Options) -> list[str]:
 
 def _rubber(options: Options) -> list[str]:
     return [
-        translate("words", "Rubber bridge: the side that first wins two games ends the rubber."),
+        in_short()[RUBBER],
         translate(
             "words",
             "Game: {game} points below the line, in one or more deals. Then a line is "
@@ -68,19 +70,6 @@ def _rubber(options: Options) -> list[str]:
 
 
 def _chukker(options: Options) -> list[str]:
-    vulnerable = (
-        translate(
-            "words",
-            "Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer's"
-            " opponents on the second and third, both sides on the fourth.",
-        )
-        if options.form is CAVENDISH
-        else translate(
-            "words",
-            "Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer's side"
-            " on the second and third, both sides on the fourth.",
-        )
-    )
     carried = (
         translate(
             "words",
@@ -90,15 +79,15 @@ def _chukker(options: Options) -> list[str]:
         if options.carry_over
         else translate("words", "Every deal is separate: a game needs {game} points in one deal.")
     )
-    game = translate("words", "A game earns {plain}, {vulnerable} for a side that is vulnerable.")
     lines = [
         *_of_chukkers(options),
-        vulnerable,
+        in_short()[options.form],
+        _first_and_last(),
         carried.format(game=GAME),
-        game.format(plain=game_bonus(False).points, vulnerable=game_bonus(True).points),
+        _game(),
     ]
     if not options.carry_over:
-        lines.append(translate("words", "Every part-score earns 50."))
+        lines.append(_part_score())
     else:
         lines.append(translate("words", "A part-score on the last deal earns 100."))
         if options.part_score_50:
@@ -118,19 +107,13 @@ def _of_chukkers(options: Options) -> list[str]:
 
 
 def _in_imps(options: Options) -> list[str]:
-    vulnerable = (
-        translate("words", "Boards: the number gives dealer and vulnerability.")
-        if options.boards
-        else translate(
-            "words",
-            "Chukkers: nobody is vulnerable on the first deal, the dealer's side on the second and"
-            " third, both sides on the fourth.",
-        )
-    )
+    if options.boards:
+        moves = [_number_says()]
+    else:
+        moves = [*_of_chukkers(options), in_short()[CHICAGO], _first_and_last()]
     return [
-        *([] if options.boards else _of_chukkers(options)),
-        vulnerable,
-        house_words.in_imps(),
+        *moves,
+        in_short()[POINTS],
         translate(
             "words",
             "Count ace 4, king 3, queen 2, jack 1. Add the points of declarer's side "
@@ -142,18 +125,41 @@ def _in_imps(options: Options) -> list[str]:
 
 
 def _boards() -> list[str]:
-    return [
-        translate(
-            "words",
-            "Duplicate boards: every board is scored separately; its number gives dealer "
-            "and vulnerability.",
+    return [in_short()[DUPLICATE], _number_says(), _part_score(), _game()]
+
+
+def in_short() -> dict[Form, str]:
+    """What is to be known of each form, in a line."""
+    return {
+        RUBBER: translate("words", "The first side with two games ends the rubber."),
+        CHICAGO: translate(
+            "words", "On the second and third deal the dealer’s side is vulnerable."
         ),
-        translate(
-            "words",
-            "A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable."
-            " There are no honours.",
-        ).format(plain=game_bonus(False).points, vulnerable=game_bonus(True).points),
-    ]
+        CAVENDISH: translate(
+            "words", "On the second and third deal the dealer’s opponents are vulnerable."
+        ),
+        DUPLICATE: translate("words", "Each board is scored separately, without honours."),
+        POINTS: translate(
+            "words", "Each deal is compared, in IMPs, with the score its points should make."
+        ),
+    }
+
+
+def _first_and_last() -> str:
+    return translate("words", "Nobody is vulnerable on the first deal, both sides on the fourth.")
+
+
+def _number_says() -> str:
+    return translate("words", "The number of a board gives dealer and vulnerability.")
+
+
+def _part_score() -> str:
+    return translate("words", "Every part-score earns 50.")
+
+
+def _game() -> str:
+    said = translate("words", "A game earns {plain}, {vulnerable} for a side that is vulnerable.")
+    return said.format(plain=game_bonus(False).points, vulnerable=game_bonus(True).points)
 
 
 def _back_score() -> str:

@@ -23,14 +23,6 @@ def of_the_house(options: Options) -> list[str]:
     return [sentence for sentence, is_so in said.items() if is_so]
 
 
-def in_imps() -> str:
-    return translate(
-        "words",
-        "Each deal is compared with the expected score of the side with more points; "
-        "the difference counts in IMPs.",
-    )
-
-
 def _length(options: Options) -> str:
     """How many deals a round has, and who is vulnerable on those beyond four."""
     if options.boards:

@@ -30,8 +30,8 @@ def one_waits(line: Side | None) -> str:
     """Who sits out, where they are odd: of a Mitchell it is always the same line."""
     return {
         None: translate("words", "One sits out in each round."),
-        Side.NS: translate("words", "One of North-South waits in each round, in its own seats."),
-        Side.EW: translate("words", "One of East-West waits in each round."),
+        Side.NS: translate("words", "One North-South pair sits out in each round, in its seats."),
+        Side.EW: translate("words", "One East-West pair sits out in each round."),
     }[line]
 
 
@@ -55,7 +55,7 @@ def is_away(pair: str, away: Away) -> str:
             said = translate("words", "{pair} does not play.")
         return said.format(pair=pair, round=away.first - 1)
     if away.first == 1:
-        said = translate("words", "{pair} comes in round {round}.")
+        said = translate("words", "{pair} comes late, in round {round}.")
         return said.format(pair=pair, round=away.last + 1)
     said = translate("words", "{pair} misses rounds {first} to {last}.")
     if away.first == away.last:
@@ -192,6 +192,4 @@ def _goes(one: str, later: Sequence[AtTable]) -> str:
 
 
 def no_movement() -> str:
-    return translate(
-        "words", "There is no movement: sit as you like, and type the pairs with each result."
-    )
+    return translate("words", "Sit as you like, and type the pairs with each result.")

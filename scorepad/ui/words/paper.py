@@ -181,17 +181,13 @@ def vulnerable_on_board(sides: Sides) -> str:
 
 
 def subject_names() -> dict[Extent | Blank, str]:
+    blank = translate("words", "Blank: {sheet}")
     return {
         Extent.SHEET: translate("words", "This sheet"),
         Extent.ROUND: translate("words", "This round with its deals"),
         Extent.EVENING: translate("words", "The whole evening"),
         Extent.POSTER: translate("words", "A poster of the evening"),
-        Blank.RUBBER: translate("words", "Blank: rubber pad"),
-        Blank.CHUKKER: translate("words", "Blank: four-deal pad"),
-        Blank.BACK_SCORE: translate("words", "Blank: back score"),
-        Blank.TRAVELLER: translate("words", "Blank: travellers"),
-        Blank.SLIPS: translate("words", "Blank: score slips"),
-        Blank.PRIVATE: translate("words", "Blank: private score card"),
+        **{sheet: blank.format(sheet=title) for sheet, title in blank_titles().items()},
         Blank.SCORES: translate("words", "Card of all scores"),
     }
 
@@ -205,8 +201,8 @@ def switches() -> dict[str, str]:
         "games": translate("words", "Who won each game"),
         "panels": translate("words", "The sheet after each deal"),
         "letters": translate("words", "Explain every figure"),
-        "ranking": translate("words", "The ranking"),
-        "cards": translate("words", "A card for each pair"),
+        "ranking": translate("words", "Ranking"),
+        "cards": translate("words", "Cards for the pairs"),
         "travellers": translate("words", "All results, board by board"),
         "hands": translate("words", "The hands"),
         "movement": translate("words", "The movement, also for each table"),

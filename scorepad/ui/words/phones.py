@@ -27,7 +27,7 @@ def menu_entry() -> str:
 
 def answers() -> tuple[tuple[str, bool], ...]:
     """What can be answered, each with whether the phone may enter then."""
-    return (translate("words", "Allow"), True), (translate("words", "Only see"), False)
+    return (translate("words", "Allow"), True), (translate("words", "Only look"), False)
 
 
 def differs(name: str, entered: str, there: str) -> str:

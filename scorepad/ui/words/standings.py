@@ -26,7 +26,7 @@ def player() -> str:
 
 
 def evenings() -> tuple[str, str]:
-    return translate("words", "Evenings"), translate("words", "Evenings they played")
+    return translate("words", "Evenings"), ""
 
 
 def rounds() -> tuple[str, str]:
@@ -52,7 +52,7 @@ def in_money() -> tuple[str, str]:
 def at_tables() -> tuple[tuple[str, str], ...]:
     """What stands above the columns of boards that several tables played, each with its reason."""
     return (
-        (translate("words", "Boards"), translate("words", "Boards compared")),
+        (translate("words", "Boards"), ""),
         (
             translate("words", "Per cent"),
             translate("words", "Matchpoints won, of the possible total"),

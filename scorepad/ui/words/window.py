@@ -82,9 +82,9 @@ def take_up(form: Form) -> str:
 def forms() -> dict[Form, str]:
     return {
         RUBBER: translate("words", "&Rubber"),
-        CHICAGO: translate("words", "&Chukker of four deals (Chicago)"),
-        CAVENDISH: translate("words", "Chukker of four deals (Ca&vendish)"),
-        DUPLICATE: translate("words", "&Duplicate boards"),
+        CHICAGO: translate("words", "Four deals, C&hicago"),
+        CAVENDISH: translate("words", "Four deals, Ca&vendish"),
+        DUPLICATE: translate("words", "D&uplicate boards"),
         POINTS: translate("words", "&IMPs against the points held"),
     }
 

@@ -36,7 +36,7 @@ def test_a_bye_of_a_team() -> None:
     found = directed(TEAMS, "bye c 12")
     assert found
     assert found.byes == (Bye("C", Decimal(12)),)
-    with pytest.raises(ScorepadError, match="bye belongs below the results of teams"):
+    with pytest.raises(ScorepadError, match="a bye line comes below the results of teams"):
         directed(PAIRS, "bye c 12")
 
 
@@ -74,9 +74,9 @@ def test_another_line(text: str) -> None:
     ("text", "said"),
     [
         ("adjust", "an adjustment needs a pair"),
-        ("adjust 9 -5 late", "“9” has no result above"),
-        ("adjust A1 -5 late", "“A1” has no result above"),
-        (f"adjust {'9' * 40} -5 late", f"“{'9' * 30}…” has no result above"),
+        ("adjust 9 -5 late", "“9” has no result in the lines above"),
+        ("adjust A1 -5 late", "“A1” has no result in the lines above"),
+        (f"adjust {'9' * 40} -5 late", f"“{'9' * 30}…” has no result in the lines above"),
     ],
 )
 def test_what_is_refused(text: str, said: str) -> None:

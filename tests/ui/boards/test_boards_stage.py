@@ -828,12 +828,12 @@ def test_what_the_director_types(teams: Typist) -> None:
     teams.type("1 a1-b1 4sn")
     teams.type("1 b2-a2 3nn")
     QTest.keyClicks(teams.focus, "adjust A -2 late")
-    assert teams.stage.line.said.text() == "Enter lets this count in the ranking."
+    assert teams.stage.line.said.text() == "Press Enter to count this in the ranking."
     teams.press(Qt.Key.Key_Return)
     assert [str(one.by) for one in teams.comparison.adjusted] == ["-2"]
     assert teams.stage.line.field.text() == ""
     teams.type("adjust Z -2 late")
-    assert "“Z” has no result above" in teams.stage.line.said.text()
+    assert "“Z” has no result in the lines above" in teams.stage.line.said.text()
     teams.stage.line.enter_text("handicap A=1")
     assert [one.entrant for one in teams.comparison.handicaps] == ["A"]
     teams.window.document.steps.undo()

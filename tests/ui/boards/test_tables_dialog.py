@@ -184,7 +184,7 @@ def test_who_sits_out_is_said(opened: Opened) -> None:
     dialog.who.number.setValue(7)
     assert dialog.summary.text().endswith("One sits out in each round.")
     choose(dialog.moves.movement, None)
-    assert dialog.summary.text().startswith("There is no movement")
+    assert dialog.summary.text().startswith("Sit as you like")
 
 
 def test_more_is_asked_about_what_concerns_the_scoring(opened: Opened) -> None:
@@ -341,11 +341,11 @@ def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
     assert dialog.moves.movement.value is Movement.MITCHELL
     comes_to = "7 rounds, 7 tables, 21 boards. "
     assert dialog.summary.text() == (
-        comes_to + "One of North-South waits in each round, in its own seats."
+        comes_to + "One North-South pair sits out in each round, in its seats."
     )
     choose(dialog.moves.short_line, Side.NS)
     comes_to = "7 rounds, 6 tables, 21 boards. "
-    assert dialog.summary.text() == comes_to + "One of East-West waits in each round."
+    assert dialog.summary.text() == comes_to + "One East-West pair sits out in each round."
     assert dialog.time.text().startswith("About 2:38 hours. Begun now, it ends at ")
     dialog.more.click()
     for field in (dialog.moves.away, dialog.moves.first_board, dialog.moves.switched):
@@ -442,7 +442,8 @@ def test_a_swiss_event_is_drawn_round_by_round(opened: Opened) -> None:
     choose(dialog.who.kind, Kind.TEAMS)
     dialog.who.number.setValue(5)
     choose(dialog.moves.movement, Movement.SWISS)
-    assert dialog.summary.text() == "Each round is drawn by the ranking, and nobody meets twice."
+    drawn = "Each round is drawn by the ranking; no two teams meet twice."
+    assert dialog.summary.text() == drawn
     assert (dialog.moves.rounds.value(), dialog.moves.boards.value()) == (3, 8)
     dialog.moves.boards.setValue(1)
     dialog.moves.rounds.setValue(3)
@@ -487,7 +488,7 @@ def test_a_draw_that_cannot_be_is_said(opened: Opened) -> None:
     window = opened(evening(session))
     window.boards.turn_to(3)
     window.boards.movement.draw.click()
-    assert "no round can be drawn" in window.notice.sentence.casefold()
+    assert "no further round can be drawn" in window.notice.sentence.casefold()
     assert played(window) == session
 
 
@@ -716,10 +717,10 @@ def test_who_comes_later_is_seated_where_fewest_wait(opened: Opened) -> None:
     assert dialog.who.number.value() == 13
     assert not dialog.moves.seat.isVisibleTo(dialog)
     dialog.moves.away.setText("13=1")
-    assert "Pair 13 comes in round 2." in dialog.summary.text()
+    assert "Pair 13 comes late, in round 2." in dialog.summary.text()
     waiting = rounds_of(Plan(Movement.MITCHELL, 13, 3))[0]
     (kind,) = sitting_out(Plan(Movement.MITCHELL, 13, 3), waiting)
-    assert dialog.moves.seat.text() == f"Let 13 be {kind}: fewer wait"
+    assert dialog.moves.seat.text() == f"Give 13 number {kind}: fewer will sit out"
     dialog.moves.seat.click()
     assert dialog.moves.away.text() == f"{kind}=1"
     assert not dialog.moves.seat.isVisibleTo(dialog)

@@ -114,7 +114,9 @@ def test_a_scale_of_their_own(opened: Opened, tmp_path: Path) -> None:
     dialog.load_scale(str(file))
     assert dialog.complaint.startswith("ours.txt: The scale has no score for 22, 23,")
     dialog.load_scale(str(tmp_path / "none.txt"))
-    assert dialog.complaint.startswith("none.txt cannot be read: there is no such file")
+    assert dialog.complaint.startswith(
+        "none.txt cannot be read: this file or folder no longer exists"
+    )
     dialog.usual.click()
     assert dialog.options.scale == ()
     assert dialog.complaint == ""
@@ -159,7 +161,7 @@ def test_what_was_agreed_in_sentences() -> None:
         "Overtricks count only when doubled.",
         "A passed-out deal counts and is not dealt again.",
         "The last deal counts double.",
-        "You cut for partners before each round.",
+        "Cut for partners before each round.",
         "Money is paid for points, rounded to tens.",
         "The stake is per side; partners share it.",
     ]

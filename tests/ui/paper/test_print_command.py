@@ -146,8 +146,8 @@ def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
         (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name the files to be printed"),
         (["evening.txt", "-o", "./evening.txt"], "evening.txt is to be printed; name another"),
         (["nothing.txt", "-o", "out.pdf"], "nothing.txt cannot be read"),
-        (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: there is no round yet"),
-        (["day.txt", "-o", "out.pdf"], "day.txt:1: there is no round yet"),
+        (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: no round has begun"),
+        (["day.txt", "-o", "out.pdf"], "day.txt:1: no round has begun"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(

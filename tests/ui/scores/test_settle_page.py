@@ -379,7 +379,7 @@ def test_what_earlier_evenings_left_open_is_offered_once(kept: Kept) -> None:
     assert window.payments.lines == ["Bob pays Ann £4.50"]
     (out,) = window.debts.forgive
     assert out.accessibleName() == f"Delete: Bob owed Ann £4.50 ({long_day(CLUB.day)})"
-    assert out.toolTip() == "It becomes open again in its original evening."
+    assert out.toolTip() == "The debt is open again in the evening it came from."
     window.offers.carry_all.click()
     assert len(main.document.evening.debts) == 4
     assert window.offers.lines == []

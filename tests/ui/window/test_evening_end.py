@@ -182,4 +182,4 @@ def test_before_a_round_is_over_there_is_no_result(opened: Opened) -> None:
     window = opened(replace(EVENING, planned=None))
     end(window).open()
     assert sheet(window) is None
-    assert window.notice.sentence == "There is no result before a round is over."
+    assert window.notice.sentence == "The result is shown once a round is over."

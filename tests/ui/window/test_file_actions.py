@@ -56,7 +56,7 @@ def test_an_evening_comes_onto_the_table_and_into_the_archive(
     assert window.document.evening.rounds[0].seating == FOUR
     assert auto_save.key is not None
     assert archive_of(auto_save).load(auto_save.key) == window.document.evening
-    assert window.notice.sentence.endswith("was added; it is on the table now.")
+    assert window.notice.sentence.endswith("was added and is open now.")
 
 
 def test_a_second_time_it_is_the_same_evening(
@@ -93,7 +93,7 @@ def test_what_went_on_elsewhere_is_merged_and_can_be_taken_back(
     assert window.document.evening == replace(before, rounds=(longer,)), "it can be merged again"
     save(window, str(file), FileKind.EVENINGS)
     open_files(window, [str(file)])
-    assert window.notice.sentence == "copy.scorepad was here already; it is on the table now."
+    assert window.notice.sentence == "copy.scorepad was already in the archive and is open now."
 
 
 def test_what_was_changed_in_two_ways_is_asked(
@@ -418,9 +418,9 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
             "form whist",
             "bad.txt cannot be opened. Line 1: “whist” is unknown after",
         ),
-        ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; open another"),
+        ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file is cut off; open a complete"),
         ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is not a table of deals: the"),
-        ("none", None, "none cannot be opened. There is no such file or folder any more."),
+        ("none", None, "none cannot be opened. This file or folder no longer exists."),
     ],
 )
 def test_one_that_cannot_be_opened_and_nothing_changes(

@@ -133,7 +133,7 @@ def test_three_styles_by_changing_the_style_of_a_played_chukker(opened: Opened) 
     assert window.document.scored.rounds[0].total == Both(200, 250)
     assert shown_back_score(window)[0] == ("Ann", "−1", "−1")
     assert window.document.steps.to_undo
-    assert action_words(window.document.steps.to_undo) == "playing Chukker of four deals (Chicago)"
+    assert action_words(window.document.steps.to_undo) == "playing Four deals, Chicago"
 
 
 def test_the_next_round_in_another_form(opened: Opened) -> None:

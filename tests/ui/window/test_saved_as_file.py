@@ -66,7 +66,7 @@ def test_what_a_file_cannot_hold_is_told(window: MainWindow, tmp_path: Path) -> 
 def test_a_disk_that_is_full(window: MainWindow, tmp_path: Path) -> None:
     with patch.object(os, "fsync", side_effect=OSError(28, "No space left on device")):
         save(window, str(tmp_path / "copy.pbn"), FileKind.PBN)
-    assert window.notice.sentence == "copy.pbn cannot be saved. There is no room left there."
+    assert window.notice.sentence == "copy.pbn cannot be saved. The disk there is full."
     assert not (tmp_path / "copy.pbn").exists()
 
 
