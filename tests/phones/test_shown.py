@@ -32,7 +32,7 @@ def test_the_sheet_line_by_line() -> None:
 def test_what_is_said_aloud_is_said_from_both_sides() -> None:
     aloud = shown(rubber("E 1NT=").scored, (), translate)["aloud"]
     assert aloud[Side.EW] == "We 40; We need 60 for game"
-    assert aloud[Side.NS] == "40 to They; They need 60 for game"
+    assert aloud[Side.NS] == "They 40; They need 60 for game"
     assert shown(rubber("pass").scored, (), translate)["aloud"][Side.NS] == "no score"
     assert shown(rubber().scored, (), translate)["aloud"][Side.NS] == ""
 

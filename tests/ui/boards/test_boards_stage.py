@@ -279,7 +279,7 @@ def test_the_keys_of_the_menu_do_the_same(howell: Typist) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
         QTest.keyClick(howell.focus, key, control)
-        assert howell.window.notice.sentence.startswith("A result belongs to its board")
+        assert howell.window.notice.sentence.startswith("Type board and pairs with the result")
     QTest.keyClick(howell.focus, Qt.Key.Key_E, control)
     assert howell.stage.line.field.selectedText() == "4s n"
     howell.press(Qt.Key.Key_Backspace)
