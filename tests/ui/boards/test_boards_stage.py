@@ -601,7 +601,7 @@ def card(window: MainWindow) -> ResultSheet | None:
 def test_the_result_of_the_evening_is_its_card(teams: Typist) -> None:
     show_result(teams.window)
     assert card(teams.window) is None
-    assert "no result" in teams.window.notice.sentence
+    assert "once a board can be compared" in teams.window.notice.sentence
     teams.type("1 a1-b1 4sn")
     teams.type("1 b2-a2 3nn")
     show_result(teams.window)
