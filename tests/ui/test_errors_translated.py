@@ -112,7 +112,7 @@ def test_a_file(opened: Opened, tmp_path: Path) -> None:
     assert said.startswith("A.TXT CANNOT BE OPENED. LINE 2: POINTS ARE GIVEN")
     assert said == said.upper()
     open_files(window, [str(tmp_path / "B.TXT")])
-    assert window.notice.sentence.startswith("B.TXT CANNOT BE OPENED. THERE IS NO SUCH")
+    assert window.notice.sentence.startswith("B.TXT CANNOT BE OPENED. THIS FILE OR FOLDER")
 
 
 def test_a_picture(opened: Opened, tmp_path: Path) -> None:

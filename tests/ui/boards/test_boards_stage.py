@@ -279,7 +279,7 @@ def test_the_keys_of_the_menu_do_the_same(howell: Typist) -> None:
     control = Qt.KeyboardModifier.ControlModifier
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
         QTest.keyClick(howell.focus, key, control)
-        assert howell.window.notice.sentence.startswith("A result belongs to its board")
+        assert howell.window.notice.sentence.startswith("Type board and pairs with the result")
     QTest.keyClick(howell.focus, Qt.Key.Key_E, control)
     assert howell.stage.line.field.selectedText() == "4s n"
     howell.press(Qt.Key.Key_Backspace)
@@ -645,7 +645,7 @@ def card(window: MainWindow) -> ResultSheet | None:
 def test_the_result_of_the_evening_is_its_card(teams: Typist) -> None:
     show_result(teams.window)
     assert card(teams.window) is None
-    assert "no result" in teams.window.notice.sentence
+    assert "once a board can be compared" in teams.window.notice.sentence
     teams.type("1 a1-b1 4sn")
     teams.type("1 b2-a2 3nn")
     show_result(teams.window)
