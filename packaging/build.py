@@ -6,7 +6,7 @@ import sys
 import sysconfig
 from collections.abc import Sequence
 
-from environment import finish, is_here, python_of, still_missing, turn_into
+from environment import finish, is_here, python_of, say, still_missing, turn_into
 
 from scorepad.commands.libraries import by_hand
 
@@ -43,18 +43,21 @@ INSTALL = {
     "deb-thin": "sudo apt install ./{file}",
 }
 WITHOUT_QT = {"deb-thin"}
+LASTING = {"app", "deb", "appimage", "setup"}
+MINUTES = ". This takes a few minutes."
 USUAL = ["wheel", "app", "deb", "deb-thin"]
 
 
 def main(arguments: list[str]) -> int:
     """Builds what the arguments ask for, in an environment for it."""
     kinds = parser().parse_args(arguments).kind or USUAL
+    prepare({package: file for kind in kinds for package, file in NEEDS.get(kind, {}).items()})
     if {*kinds} - WITHOUT_QT:
         python = python_of("build")
         if not is_here(python):
             return turn_into([python, os.path.realpath(__file__), *arguments])
-    prepare({package: file for kind in kinds for package, file in NEEDS.get(kind, {}).items()})
     for kind in kinds:
+        say(f"Building {kind}{MINUTES if kind in LASTING else ''}")
         files = build(kind)
         for file in files:
             print(f"{os.path.getsize(file) / 1e6:7.1f} MB  {os.path.relpath(file)}")
