@@ -50,8 +50,11 @@ def test_what_building_lacks_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -
     """Before anything is fetched, and not the one package when the other was built."""
     monkeypatch.delattr(build, "python_of")
     monkeypatch.setattr(build, "still_missing", list)
-    with pytest.raises(SystemExit, match=r"patchelf .* dpkg-dev dpkg$"):
+    monkeypatch.setattr(build, "missing_packages", lambda: ["python3-venv"])
+    with pytest.raises(SystemExit, match=r"python3-venv .* patchelf .* dpkg-dev dpkg$"):
         build.main(["app", "deb", "deb-thin"])
+    with pytest.raises(SystemExit, match=r"recommends dpkg$"):
+        build.main(["deb-thin"])
 
 
 def test_its_page_has_nothing_that_man_does_not_know(tmp_path: Path) -> None:

@@ -10,9 +10,6 @@ RESOURCES = [(os.path.join(ROOT, "resources"), "scorepad/resources")]
 
 # Modules that the program never uses and that bring large libraries along.
 UNUSED = ["_hashlib", "_ssl", "curses", "pydoc", "readline", "ssl", "tkinter", "unittest", "xmlrpc"]
-# What segno asks for under an old Python alone; PyInstaller takes setuptools' copy of it, and all
-# that setuptools needs.
-UNUSED += ["importlib_metadata", "setuptools"]
 
 # Plugins for screens and services that no card table has, and Qt's words for its other modules.
 LEFT_OUT = re.compile(
