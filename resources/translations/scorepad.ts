@@ -5138,7 +5138,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7918,11 +7918,6 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>scorepad export: there are no evenings yet</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
