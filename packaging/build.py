@@ -6,7 +6,7 @@ import sys
 import sysconfig
 from collections.abc import Sequence
 
-from environment import finish, is_here, python_of, still_missing, turn_into
+from environment import finish, is_here, missing_packages, python_of, say, still_missing, turn_into
 
 from scorepad.commands.libraries import by_hand
 
@@ -43,18 +43,23 @@ INSTALL = {
     "deb-thin": "sudo apt install ./{file}",
 }
 WITHOUT_QT = {"deb-thin"}
+LASTING = {"app", "deb", "appimage", "setup"}
+MINUTES = ". This takes a few minutes."
 USUAL = ["wheel", "app", "deb", "deb-thin"]
 
 
 def main(arguments: list[str]) -> int:
     """Builds what the arguments ask for, in an environment for it."""
     kinds = parser().parse_args(arguments).kind or USUAL
-    if {*kinds} - WITHOUT_QT:
+    with_qt = bool({*kinds} - WITHOUT_QT)
+    needs = {package: file for kind in kinds for package, file in NEEDS.get(kind, {}).items()}
+    prepare(needs, with_qt=with_qt)
+    if with_qt:
         python = python_of("build")
         if not is_here(python):
             return turn_into([python, os.path.realpath(__file__), *arguments])
-    prepare({package: file for kind in kinds for package, file in NEEDS.get(kind, {}).items()})
     for kind in kinds:
+        say(f"Building {kind}{MINUTES if kind in LASTING else ''}")
         files = build(kind)
         for file in files:
             print(f"{os.path.getsize(file) / 1e6:7.1f} MB  {os.path.relpath(file)}")
@@ -90,11 +95,12 @@ def build(kind: str) -> Sequence[str]:
     return [debs.self_contained() if kind == "deb" else debs.thin()]
 
 
-def prepare(needs: dict[str, str]) -> None:
-    """Gets what building takes of the system, or names it and ends."""
+def prepare(needs: dict[str, str], *, with_qt: bool) -> None:
+    """Gets what building takes of the system, or names it, all in one line, and ends."""
     missing = still_missing(needs)
     if missing:
-        sys.exit(f"Building needs a few packages. This installs them:\n    {by_hand(missing)}")
+        line = by_hand([*(missing_packages() if with_qt else ()), *missing])
+        sys.exit(f"Building needs a few packages. This installs them:\n    {line}")
 
 
 def parser() -> argparse.ArgumentParser:

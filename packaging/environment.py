@@ -59,7 +59,8 @@ def python_of(name: str, besides: Sequence[str] = ()) -> str:
         return python
     try:
         if not may_write(os.path.dirname(folder)):
-            raise NotMade(f"scorepad sets itself up in {folder}, where this user may not write.")
+            trouble = f"scorepad sets itself up in {folder}, where this user may not write."
+            raise NotMade(f"{trouble} XDG_CACHE_HOME can name a folder where that is allowed.")
         with alone(folder):
             if stamp_of(folder) != contents:  # another start may have made it meanwhile
                 renew(folder, requirements, contents, besides)
@@ -110,7 +111,8 @@ def check_room(folder: str) -> None:
 
     free = shutil.disk_usage(folder).free // 1_000_000
     if free < ROOM:
-        raise NotMade(f"The disk with {folder} has room for {free} MB; setting up takes {ROOM} MB.")
+        room = f"The disk with {folder} has room for {free} MB; setting up takes {ROOM} MB."
+        raise NotMade(f"{room} Make room on it.")
 
 
 def requirements_of(name: str) -> list[str]:

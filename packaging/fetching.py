@@ -10,11 +10,12 @@ from threading import Thread
 
 MOMENT = 0.3
 """Seconds from one look at what was fetched to the next."""
-FETCHING = re.compile(r"Downloading (?:\S*/)?([^\s/]+)\s+\(([\d.]+) ([kMG])B\)")
-MEGABYTES = {"k": 0.001, "M": 1.0, "G": 1000.0}
+# What is smaller than a megabyte is there at once.
+FETCHING = re.compile(r"Downloading (?:\S*/)?([^\s/]+)\s+\(([\d.]+) ([MG])B\)")
+MEGABYTES = {"M": 1.0, "G": 1000.0}
 SENTENCES = {
     "No space left on device|Errno 28|not enough space": (
-        "The disk is full. Make room on it and start again; nothing half-done was left."
+        "The disk is full. Make room on it; nothing half-done was left."
     ),
     (
         "name resolution|new connection|Network is unreachable|Connection refused|timed out"
@@ -78,8 +79,7 @@ def how_far(lines: Sequence[str], folder: str) -> str:
         if line.startswith("Installing collected packages"):
             return "Unpacking it"
         if found := FETCHING.search(line):
-            name, size, unit = found.groups()
-            name, whole = name.partition("-")[0], float(size) * MEGABYTES[unit]
+            name, whole = found[1].partition("-")[0], float(found[2]) * MEGABYTES[found[3]]
             return f"Fetching {name}: {min(largest(folder), whole):.0f} of {whole:.0f} MB"
     return ""
 

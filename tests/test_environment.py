@@ -169,7 +169,7 @@ def test_no_rights_at_all(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> 
     file.parent.mkdir()
     file.touch()
     (file.parents[1] / "cache").touch()
-    with pytest.raises(SystemExit, match="where this user may not write"):
+    with pytest.raises(SystemExit, match=r"this user may not write\. XDG_CACHE_HOME can"):
         python_of("run")
 
 
@@ -177,7 +177,7 @@ def test_too_little_room_is_said_before_anything_is_fetched(
     machine: Machine, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("shutil.disk_usage", lambda folder: SimpleNamespace(free=120_500_000))
-    with pytest.raises(SystemExit, match="has room for 120 MB; setting up takes 400 MB"):
+    with pytest.raises(SystemExit, match=r"room for 120 MB; .* takes 400 MB\. Make room"):
         python_of("run")
     assert machine.asked == []
 
@@ -234,13 +234,14 @@ def test_how_far_it_is(tmp_path: Path) -> None:
     assert fetching.how_far(lines, str(tmp_path)) == ""
     lines.append("  Downloading PySide6_Essentials-6.11.3-cp310-abi3-manylinux.whl (95.3 MB)\n")
     (tmp_path / "PySide6_Essentials.whl").write_bytes(bytes(34_000_000))
+    lines.append("  Downloading segno-1.6.6-py3-none-any.whl (76 kB)\n")
     assert fetching.how_far(lines, str(tmp_path)) == "Fetching PySide6_Essentials: 34 of 95 MB"
     lines.append("Installing collected packages: shiboken6, PySide6-Essentials\n")
     assert fetching.how_far(lines, str(tmp_path)) == "Unpacking it"
 
 
 def test_it_is_shown_while_it_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    pip = "print('Downloading https://x/shiboken6-6.1.whl (200 kB)', flush=True); import time"
+    pip = "print('Downloading https://x/shiboken6-6.1.whl (2.1 MB)', flush=True); import time"
     pip += "; time.sleep(1); raise SystemExit({status})"
     command = [sys.executable, "-c", pip.format(status=0)]
     assert fetching.fetched(command, str(tmp_path / "on the way")) == ""
@@ -248,7 +249,7 @@ def test_it_is_shown_while_it_runs(tmp_path: Path, capsys: pytest.CaptureFixture
     shown: list[str] = []
     command[-1] = pip.format(status=1)
     assert "shiboken6-6.1.whl" in fetching.fetched(command, str(tmp_path), shown.append)
-    assert "".join(shown) == "\rFetching shiboken6: 0 of 0 MB\n"
+    assert "".join(shown) == "\rFetching shiboken6: 0 of 2 MB\n"
 
 
 def test_a_set_up_stopped_at_its_very_end_is_taken(machine: Machine) -> None:

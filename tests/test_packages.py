@@ -47,11 +47,14 @@ def test_the_manual_page_tells_every_command_and_option(command: str) -> None:
 
 
 def test_what_building_lacks_is_named_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not the one package when the other is built, minutes later."""
-    monkeypatch.setattr(build, "python_of", lambda name: sys.executable)
+    """Before anything is fetched, and not the one package when the other was built."""
+    monkeypatch.delattr(build, "python_of")
     monkeypatch.setattr(build, "still_missing", list)
-    with pytest.raises(SystemExit, match=r"patchelf .* dpkg-dev dpkg$"):
+    monkeypatch.setattr(build, "missing_packages", lambda: ["python3-venv"])
+    with pytest.raises(SystemExit, match=r"python3-venv .* patchelf .* dpkg-dev dpkg$"):
         build.main(["app", "deb", "deb-thin"])
+    with pytest.raises(SystemExit, match=r"recommends dpkg$"):
+        build.main(["deb-thin"])
 
 
 def test_its_page_has_nothing_that_man_does_not_know(tmp_path: Path) -> None:

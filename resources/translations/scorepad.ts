@@ -4966,7 +4966,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7561,11 +7561,6 @@ win by {points}</source>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>scorepad export: there are no evenings yet</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -5014,7 +5014,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
         <translation>Il n’y a pas encore de soirées.</translation>
     </message>
     <message>
@@ -7619,11 +7619,6 @@ gagnons de {points}</translation>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export&#xa0;: indiquez une destination avec -o FILE, ou utilisez --list</translation>
-    </message>
-    <message>
-        <source>scorepad export: there are no evenings yet</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export&#xa0;: il n’y a pas encore de soirées</translation>
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>

@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
@@ -7673,11 +7673,6 @@ wygrywamy o {points}</translation>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: podaj plik docelowy, -o FILE, albo użyj --list</translation>
-    </message>
-    <message>
-        <source>scorepad export: there are no evenings yet</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: nie ma jeszcze wieczorów</translation>
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>

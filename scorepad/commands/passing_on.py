@@ -55,10 +55,8 @@ def export(options: argparse.Namespace) -> str | bytes:
             translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
     none_yet = said(translate("words", "There are no evenings yet.")) + "\n"
-    if options.archive is None and not usual_file().exists():
-        if options.list:
-            return json_of({"evenings": []}) if options.json else none_yet
-        raise Refused(translate("words", "scorepad export: there are no evenings yet"))
+    if options.list and options.archive is None and not usual_file().exists():
+        return json_of({"evenings": []}) if options.json else none_yet
     with opened_archive(options, read_only=True) as archive:
         try:
             chosen = transfer.chosen(archive, options.evening)

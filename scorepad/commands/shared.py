@@ -35,6 +35,8 @@ def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "
     from scorepad.archive.paths import usual_file
 
     file = options.archive or usual_file()
+    if read_only and not options.archive and not file.exists():
+        raise Refused(translate("words", "There are no evenings yet."))
     try:
         archive = Archive.open(file, read_only=read_only)
         with closing(archive):

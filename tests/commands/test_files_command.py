@@ -113,7 +113,7 @@ def test_a_fresh_machine_has_no_evenings_yet(
     assert main(["export", "--list"]) == 0
     assert capsys.readouterr().out == "There are no evenings yet.\n"
     assert main(["export", "-o", "all.pbn"]) == 2
-    assert capsys.readouterr().err == "scorepad export: there are no evenings yet\n"
+    assert capsys.readouterr().err == "There are no evenings yet.\n"
     assert list(tmp_path.iterdir()) == []
 
 

@@ -209,6 +209,14 @@ def test_without_qt_it_says_so(
             run("evening.txt", "-o", "out.pdf")
 
 
+def test_a_season_before_the_first_evening(
+    folder: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SCOREPAD_ARCHIVE", str(folder / "fresh" / "evenings.db"))
+    assert refused(run("--season", "all")) == "There are no evenings yet."
+    assert not (folder / "fresh").exists()
+
+
 def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
     won = entered("N 3N=", "S 4H=", seating=FOUR)
     with closing(Archive.open(folder / "evenings.db")) as archive:
