@@ -418,11 +418,7 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
             "form whist",
             "bad.txt cannot be opened. Line 1: “whist” is unknown after",
         ),
-        (
-            "bad.scorepad",
-            "{",
-            "bad.scorepad cannot be opened. The file is cut off; open a complete",
-        ),
+        ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file is cut off; open a"),
         ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is not a table of deals: the"),
         ("none", None, "none cannot be opened. This file or folder no longer exists."),
     ],
