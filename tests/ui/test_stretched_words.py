@@ -1,4 +1,7 @@
-"""Every window with words longer by 60 %: nothing is cut off, and no letter leads to two places."""
+"""Every window in a language of longer words: nothing is cut off, nothing left in English.
+
+No letter leads to two places.
+"""
 
 import pkgutil
 from collections.abc import Iterator
@@ -7,12 +10,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 import scorepad.ui
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.english import english, texts
 from tests.ui.every_window import WAYS
 from tests.ui.letters import letters_twice
 from tests.ui.stretched import cut_off, stretched
@@ -36,10 +40,15 @@ def table(
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_nothing_is_cut_off(table: Table, way: Opening) -> None:
+def test_nothing_is_cut_off_or_left_in_english(table: Table, way: Opening) -> None:
     found = laid_out(way(table))
     assert cut_off(found) == []
     assert letters_twice(found) == []
+    assert english(texts(found)) == set()
+
+
+def test_a_word_of_english_would_be_found(looks: None) -> None:
+    assert english(texts(QLabel("NOT translated"))) == {"NOT translated"}
 
 
 def laid_out(top: QWidget) -> QWidget:

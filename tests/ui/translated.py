@@ -28,8 +28,13 @@ GAPS = re.compile(r"(\{\w+\}|%n|%(?:\(\w+\))?[rs])")
 
 def loudly(sentence: str) -> str:
     """Everything in capitals but the gaps: what stays small was not translated."""
+    return said_otherwise(sentence, str.upper)
+
+
+def said_otherwise(sentence: str, say: Callable[[str], str]) -> str:
+    """A sentence said otherwise, but for its gaps."""
     parts = GAPS.split(sentence)
-    return "".join(part if GAPS.fullmatch(part) else part.upper() for part in parts)
+    return "".join(part if GAPS.fullmatch(part) else say(part) for part in parts)
 
 
 def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
