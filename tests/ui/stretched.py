@@ -33,8 +33,9 @@ def stretched(sentence: str) -> str:
     if sentence.startswith("4sn, "):
         return said
     letters = len(re.sub(r"\{\w+\}|&", "", sentence))
-    longer = "".join(" " if place % 7 == 6 else "é" for place in range(-(-letters * 6 // 10)))
-    return f"{said}{longer}"
+    blank = 0 if sentence.endswith("}") else 6  # names beside it stay the words that they are
+    longer = "".join(" " if place % 7 == blank else "é" for place in range(-(-letters * 6 // 10)))
+    return f"{said}{longer} " if sentence.endswith(" ") else f"{said}{longer}"
 
 
 def cut_off(top: QWidget) -> list[str]:

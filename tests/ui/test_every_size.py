@@ -42,8 +42,12 @@ LONG = Seating(
     "Cyd Featherstonehaugh-Cholmondeley Smith",
     "Dee Featherstonehaugh-Cholmondeley Smith",
 )
-SIZES = (1024, 600), (1366, 768), (1920, 1080)
-"""Pixels of the window."""
+SIZES = [
+    (points, size)
+    for size in ((1024, 600), (1366, 768), (1920, 1080))
+    for points in (9, 12, 20, 28)
+]
+"""Points of the words, and pixels of the window."""
 TO_FILL_IN = (
     Openers.new_evening,
     Openers.open_players,
@@ -65,12 +69,14 @@ def window(qtbot: QtBot, club: bytes, tmp_path: Path) -> Iterator[MainWindow]:
     auto_save.close()
 
 
-@pytest.mark.parametrize("points", [9, 12, 20, 28])
+@pytest.mark.parametrize(("points", "size"), SIZES, ids=str)
 @pytest.mark.parametrize("seating", [SHORT, LONG], ids=["short", "long"])
-def test_nothing_is_cut_off_or_covered(points: int, seating: Seating, window: MainWindow) -> None:
+def test_nothing_is_cut_off_or_covered(
+    points: int, size: tuple[int, int], seating: Seating, window: MainWindow
+) -> None:
     window.settings.points = points
     window.apply_look()
-    wrong = [*faults_of_pages(window, seating, (*OPEN, *TO_FILL_IN), SIZES)]
+    wrong = [*faults_of_pages(window, seating, (*OPEN, *TO_FILL_IN), [size])]
     assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
@@ -89,15 +95,15 @@ def faults_of_pages(
         yield from faults_at(window, sizes)
     for page in (WindowPage.EVENINGS, WindowPage.STANDINGS):
         window.turn_to(page)
-        yield from faults_at(window, sizes)
+        yield from (f"{page.name} {fault}" for fault in faults_at(window, sizes))
     for opened in pages:
         opened(window.openers)
-        yield from (f"{opened.__name__}: {fault}" for fault in faults_at(window, sizes))
+        yield from (f"{opened.__name__} {fault}" for fault in faults_at(window, sizes))
 
 
 def faults_at(window: MainWindow, sizes: Sequence[tuple[int, int]]) -> Iterator[str]:
-    """What is wrong at each size; the first one is taken again in the end."""
-    for size in (*sizes, sizes[0]):
+    """What is wrong at each size; the last one stays for what is opened next."""
+    for size in sizes:
         window.resize(*size)
         yield from (f"{size}: {fault}" for fault in faults(window))
 
@@ -114,9 +120,9 @@ def hidden(window: MainWindow) -> list[str]:
     """What one has to look for: behind the arrow of a bar, or in a back score that scrolls."""
     arrows = window.findChildren(QToolButton, "qt_toolbar_ext_button")
     scores = window.findChildren(LatestScores)
-    return [f"behind an arrow in {place(one)}" for one in arrows if one.isVisible()] + [
-        f"{said(one)} scrolls" for one in scores if scrolls(one)
-    ]
+    return [
+        f"behind an arrow of {said(one.parentWidget())}" for one in arrows if one.isVisible()
+    ] + [f"{said(one)} scrolls" for one in scores if scrolls(one)]
 
 
 def scrolls(part: QAbstractScrollArea) -> bool:

@@ -67,7 +67,8 @@ def test_no_window_is_forgotten(table: Table) -> None:
     """Whatever can be seen is seen by one of the ways, so that the test above has looked at it."""
     seen: set[type] = set()
     for way in WAYS:
-        top = laid_out(way(table))
+        top = way(table)
+        QApplication.processEvents()
         seen |= {type(part) for part in (top, *top.findChildren(QWidget)) if part.isVisible()}
         put_back(table)
     forgotten = [kind for kind in own_widgets() if not any(issubclass(one, kind) for one in seen)]
