@@ -166,8 +166,9 @@ def kind(part: QWidget) -> tuple[object, ...]:
     """What parts have in common that look alike, whichever way leads to them."""
     is_checked = isinstance(part, QAbstractButton) and part.isChecked()
     is_filled = isinstance(part, QPushButton) and (part.isDefault(), part.isFlat())
+    has_words = isinstance(part, QLineEdit) and bool(part.text())  # all are chosen with the focus
     around = tuple(type(each) for each in holders(part))
-    return *around, part.objectName(), is_checked, is_filled
+    return *around, part.objectName(), is_checked, is_filled, has_words
 
 
 def holders(part: QWidget | None) -> Iterator[QWidget]:
