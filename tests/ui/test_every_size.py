@@ -120,9 +120,9 @@ def hidden(window: MainWindow) -> list[str]:
     """What one has to look for: behind the arrow of a bar, or in a back score that scrolls."""
     arrows = window.findChildren(QToolButton, "qt_toolbar_ext_button")
     scores = window.findChildren(LatestScores)
-    return [
-        f"behind an arrow of {said(one.parentWidget())}" for one in arrows if one.isVisible()
-    ] + [f"{said(one)} scrolls" for one in scores if scrolls(one)]
+    return [f"behind an arrow in {place(one)}" for one in arrows if one.isVisible()] + [
+        f"{said(one)} scrolls" for one in scores if scrolls(one)
+    ]
 
 
 def scrolls(part: QAbstractScrollArea) -> bool:
@@ -131,7 +131,7 @@ def scrolls(part: QAbstractScrollArea) -> bool:
 
 def covered(window: MainWindow) -> list[str]:
     """Parts of one page that lie over each other, or are not seen at all."""
-    beside: dict[QWidget, list[tuple[QWidget, QRect]]] = defaultdict(list)
+    beside: dict[QWidget | None, list[tuple[QWidget, QRect]]] = defaultdict(list)
     for part in window.findChildren(QWidget):
         if isinstance(part, SEEN) and part.isVisible() and part.isEnabledTo(window):
             beside[part.parentWidget()].append((part, part.geometry()))

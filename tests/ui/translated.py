@@ -5,7 +5,9 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import languages
 from PySide6.QtCore import QLocale, QSize
@@ -37,10 +39,19 @@ def said_otherwise(sentence: str, say: Callable[[str], str]) -> str:
     return "".join(part if GAPS.fullmatch(part) else say(part) for part in parts)
 
 
+@cache
+def not_translated(name: str) -> bytes:
+    """Every sentence of the program, as it is gathered for a new language."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, name)
+        languages.extract(PYTHON, str(file))
+        return file.read_bytes()
+
+
 def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
     """Put a language into a folder, in which every sentence is said so."""
     file = folder / f"scorepad_{code}.ts"
-    languages.extract(PYTHON, str(file))
+    file.write_bytes(not_translated(file.name))
     tree = ET.parse(file)
     for message in tree.getroot().iter("message"):
         translation = message.find("translation")
