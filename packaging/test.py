@@ -49,10 +49,6 @@ VALIDATORS = {"desktop-file-utils": "desktop-file-validate", "appstream": "appst
 # A test process for each core; one that has nothing left to do takes tests over from another.
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 
-# To measure takes as long as the tests themselves; examples run every line, very many cases again.
-MEASURED = ("-m", "not no_cover")
-NOT_MEASURED = ("-m", "no_cover")
-
 # What is measured without Qt, and what needs it: to watch every test would take as long again.
 WITHOUT_QT = os.path.join(ENVIRONMENTS, "coverage.json")
 WITH_QT = os.path.join(ENVIRONMENTS, "coverage_printing.json")
@@ -109,8 +105,7 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     sample = "tests/golden/sample_rubber.txt"
     failed += check("A sample", sys.executable, "packaging/run.py", "score", sample)
     pure = [python_of("pure"), "-m", "pytest", *ON_ALL_CORES, "--ignore=tests/ui"]
-    failed += check("Tests without Qt", *pure, *MEASURED, *measured("scorepad", WITHOUT_QT))
-    failed += check("Tests of very many cases", *pure, *NOT_MEASURED)
+    failed += check("Tests without Qt", *pure, *measured("scorepad", WITHOUT_QT))
     windows = [python, "-m", "pytest", *ON_ALL_CORES, "tests/ui", f"--ignore={PRINTED}"]
     failed += check("Tests of the windows", *windows, *pytest_arguments)
     printed = [python, "-m", "pytest", PRINTED, *measured(PRINTING, WITH_QT)]
@@ -135,6 +130,7 @@ def check(heading: str, *command: str) -> list[str]:
     """Runs one check, and gives its name if it failed."""
     print(f"\n== {heading}", flush=True)
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # each process would compile all tests again
     status = subprocess.call(command, cwd=ROOT, env=environment)
     return [f"{heading} (status {status})"] if status else []
 

@@ -18,6 +18,13 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 os.environ["LC_ALL"] = "C.UTF-8"
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Examples run every line: to watch very many invented cases takes as long again."""
+    for item in items:
+        if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
+            item.add_marker(pytest.mark.no_cover)
+
+
 @pytest.fixture(autouse=True)
 def all_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Whatever a test opened with SQLite is closed in the end; Python 3.13 warns only by chance."""

@@ -3,13 +3,12 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-CHECKOUT = Path(__file__).parents[1]
-FILES = sorted((CHECKOUT / "scorepad").glob("**/*.py"))
-TREES = {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
+PROGRAM = Path(__file__).parents[1] / "scorepad"
 GAP = re.compile(r"\{\w+\}")
 
 
@@ -17,27 +16,36 @@ def name_of(node: ast.expr) -> str:
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def family() -> set[str]:
-    """The names of all classes that come from ScorepadError."""
-    bases = {
-        node.name: {name_of(base) for base in node.bases}
-        for tree in TREES.values()
+@cache
+def trees() -> dict[Path, ast.Module]:
+    files = sorted(PROGRAM.glob("**/*.py"))
+    return {file: ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+@cache
+def classes() -> list[tuple[str, set[str]]]:
+    """Every class of the program, and what it comes from."""
+    return [
+        (node.name, {name_of(base) for base in node.bases})
+        for tree in trees().values()
         for node in ast.walk(tree)
         if isinstance(node, ast.ClassDef)
-    }
+    ]
+
+
+@cache
+def family() -> set[str]:
+    """The names of all classes that come from ScorepadError."""
     found = {"ScorepadError"}
-    while more := {name for name, above in bases.items() if above & found} - found:
+    while more := {name for name, above in classes() if above & found} - found:
         found |= more
     return found
-
-
-FAMILY = family()
 
 
 def untranslatable(tree: ast.AST) -> Iterator[str]:
     """What is said in English, whoever reads it."""
     for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or name_of(node.func) not in FAMILY | {"Message"}:
+        if not isinstance(node, ast.Call) or name_of(node.func) not in family() | {"Message"}:
             continue
         said = node.args[1:] if name_of(node.func) == "BadData" else node.args
         for argument in said:
@@ -60,20 +68,16 @@ def can_be_translated(said: ast.expr) -> bool:
 
 
 def test_every_error_of_our_own_is_of_the_family() -> None:
-    strangers = [
-        f"{file.name}: {node.name}"
-        for file, tree in TREES.items()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.ClassDef)
-        and {name_of(base) for base in node.bases} & {"Exception", "ValueError", "RuntimeError"}
-        and node.name not in FAMILY
+    usual = {"Exception", "ValueError", "RuntimeError"}
+    strangers = {name for name, above in classes() if above & usual} - family()
+    assert strangers == set()
+
+
+def test_what_errors_say_can_be_translated() -> None:
+    found = [
+        f"{file.name}:{said}" for file, tree in trees().items() for said in untranslatable(tree)
     ]
-    assert strangers == []
-
-
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
-def test_what_errors_say_can_be_translated(file: Path) -> None:
-    assert [*untranslatable(TREES[file])] == []
+    assert found == []
 
 
 @pytest.mark.parametrize(

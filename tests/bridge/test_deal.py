@@ -1,6 +1,7 @@
 """What the players enter: honours, adjustments, passed-out deals, and what cannot be."""
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 import pytest
@@ -77,20 +78,17 @@ def test_tricks_over(written: str, over: int) -> None:
 
 
 @pytest.mark.parametrize("form", [RUBBER, CHICAGO, CAVENDISH])
-@pytest.mark.parametrize("holder", Seat)
 @pytest.mark.parametrize(
     ("contract", "points"), [("4S", 100), ("4S", 150), ("3NT", 150), ("2C", 100), ("7D", 150)]
 )
-@pytest.mark.parametrize("result", ["=", "-1", "X=", "X-3", "XX=", "XX-2"])
-def test_honours_of_any_hand_whatever_the_result(
-    form: Form, holder: Seat, contract: str, points: int, result: str
-) -> None:
-    deal = scored(f"S {contract}{result} honours {holder} {points}", form=form).deals[0]
-    bare = scored(f"S {contract}{result}", form=form).deals[0]
-    assert kinds(deal) == {**kinds(bare), "honours": points}
-    assert [entry.side for entry in deal.entries if entry.kind == "honours"] == [holder.side]
-    assert deal.after.total == bare.after.total.plus(holder.side, points)
-    assert deal.after.part_scores == bare.after.part_scores
+def test_honours_of_any_hand_whatever_the_result(form: Form, contract: str, points: int) -> None:
+    for holder, result in product(Seat, ["=", "-1", "X=", "X-3", "XX=", "XX-2"]):
+        deal = scored(f"S {contract}{result} honours {holder} {points}", form=form).deals[0]
+        bare = scored(f"S {contract}{result}", form=form).deals[0]
+        assert kinds(deal) == {**kinds(bare), "honours": points}
+        assert [entry.side for entry in deal.entries if entry.kind == "honours"] == [holder.side]
+        assert deal.after.total == bare.after.total.plus(holder.side, points)
+        assert deal.after.part_scores == bare.after.part_scores
 
 
 def test_honours_are_the_same_vulnerable() -> None:

@@ -29,23 +29,23 @@ from tests.bridge.published import published
 
 HOWELL, MITCHELL, INDIVIDUAL = Movement.HOWELL, Movement.MITCHELL, Movement.INDIVIDUAL
 THREE_QUARTER, TEAMS, SWISS = Movement.THREE_QUARTER, Movement.TEAMS, Movement.SWISS
-PLANS = [
-    Plan(movement, number, boards, shares)
+EVENTS = [
+    (movement, number)
     for movement, numbers in POSSIBLE.items()
     if movement is not SWISS
     for number in numbers
-    for boards in (1, 2, 3, 4)
-    for shares in (False, True)
 ]
-HOWELLS = [plan for plan in PLANS if plan.movement is HOWELL]
-MITCHELLS = [plan for plan in PLANS if plan.movement is MITCHELL]
-INDIVIDUALS = [plan for plan in PLANS if plan.movement is INDIVIDUAL]
 OWN_FIRST_ROUND = "howell-8-pairs-28"
 """Another movement for eight pairs, as good as ours."""
 
 
-def name(plan: Plan) -> str:
-    return f"{plan.movement}-{plan.entrants}x{plan.boards}{'-shared' if plan.shares else ''}"
+def plans(movement: Movement, number: int) -> list[Plan]:
+    """A movement with boards of every number, which tables may share or not."""
+    return [
+        Plan(movement, number, boards, shares)
+        for boards in (1, 2, 3, 4)
+        for shares in (False, True)
+    ]
 
 
 def people(at: AtTable) -> list[str]:
@@ -86,56 +86,58 @@ def same_line(session: Session, everybody: tuple[str, ...]) -> list[int]:
     return [min(counts), max(counts)]
 
 
-@pytest.mark.parametrize("plan", PLANS, ids=name)
-def test_nobody_is_in_two_places_or_plays_a_board_twice(plan: Plan) -> None:
-    played: Counter[tuple[str, int]] = Counter()
-    for tables in rounds_of(plan):
-        sitting = [one for at in tables for one in people(at)]
-        assert len({*sitting}) == len(sitting)
-        assert {*sitting, *sitting_out(plan, tables)} == {*entrants(plan)}
-        assert [at.table for at in tables] == sorted({at.table for at in tables})
-        for at in tables:
-            assert len(at.boards) == plan.boards
-            played.update((one, board) for one in people(at) for board in at.boards)
-    assert {*played.values()} == {1}
+@pytest.mark.parametrize(("movement", "number"), EVENTS)
+def test_nobody_is_in_two_places_or_plays_a_board_twice(movement: Movement, number: int) -> None:
+    for plan in plans(movement, number):
+        played: Counter[tuple[str, int]] = Counter()
+        for tables in rounds_of(plan):
+            sitting = [one for at in tables for one in people(at)]
+            assert len({*sitting}) == len(sitting)
+            assert {*sitting, *sitting_out(plan, tables)} == {*entrants(plan)}
+            assert [at.table for at in tables] == sorted({at.table for at in tables})
+            for at in tables:
+                assert len(at.boards) == plan.boards
+                played.update((one, board) for one in people(at) for board in at.boards)
+        assert {*played.values()} == {1}
 
 
-@pytest.mark.parametrize("plan", PLANS, ids=name)
-def test_sit_outs_are_fair(plan: Plan) -> None:
-    out = Counter(one for tables in rounds_of(plan) for one in sitting_out(plan, tables))
-    if plan.movement is MITCHELL and plan.entrants % 2:
-        sit = {one: out[one] for one in entrants(plan)[: (plan.entrants + 1) // 2]}
-        assert {*out} <= {*sit}
-        assert max(sit.values()) - min(sit.values()) <= 1
-    elif plan.movement is THREE_QUARTER and plan.entrants % 2:
-        assert {*out.values()} == {1}
-        assert {*out} == {*map(str, range(1, 14))}
-    elif plan.movement is TEAMS and plan.entrants % 4 and plan.entrants > 6:
-        assert {*out.values()} == {1}
-        assert len(out) == plan.entrants
-    elif plan.entrants % 2:
-        assert len({out[one] for one in entrants(plan)}) == 1
-    else:
-        assert not out
+@pytest.mark.parametrize(("movement", "number"), EVENTS)
+def test_sit_outs_are_fair(movement: Movement, number: int) -> None:
+    for plan in plans(movement, number):
+        out = Counter(one for tables in rounds_of(plan) for one in sitting_out(plan, tables))
+        if plan.movement is MITCHELL and plan.entrants % 2:
+            sit = {one: out[one] for one in entrants(plan)[: (plan.entrants + 1) // 2]}
+            assert {*out} <= {*sit}
+            assert max(sit.values()) - min(sit.values()) <= 1
+        elif plan.movement is THREE_QUARTER and plan.entrants % 2:
+            assert {*out.values()} == {1}
+            assert {*out} == {*map(str, range(1, 14))}
+        elif plan.movement is TEAMS and plan.entrants % 4 and plan.entrants > 6:
+            assert {*out.values()} == {1}
+            assert len(out) == plan.entrants
+        elif plan.entrants % 2:
+            assert len({out[one] for one in entrants(plan)}) == 1
+        else:
+            assert not out
 
 
-@pytest.mark.parametrize("plan", HOWELLS, ids=name)
-def test_in_a_howell_each_meets_each_equally_often(plan: Plan) -> None:
-    met = meetings(rounds_of(plan))
-    assert len(met) == plan.entrants * (plan.entrants - 1) // 2
-    assert {*met.values()} == {2 if plan.entrants == 4 else 1}
+@pytest.mark.parametrize("number", POSSIBLE[HOWELL])
+def test_in_a_howell_each_meets_each_equally_often(number: int) -> None:
+    for plan in plans(HOWELL, number):
+        met = meetings(rounds_of(plan))
+        assert len(met) == plan.entrants * (plan.entrants - 1) // 2
+        assert {*met.values()} == {2 if plan.entrants == 4 else 1}
 
 
-@pytest.mark.parametrize(
-    "plan", [plan for plan in HOWELLS if plan.entrants in (4, 8, 12, 16, 20)], ids=name
-)
-def test_a_perfect_howell(plan: Plan) -> None:
-    fewest, most = same_line(rounds_of(plan), entrants(plan))
-    assert fewest == most
-    assert balance(plan) == (fewest, most)
+@pytest.mark.parametrize("number", [4, 8, 12, 16, 20])
+def test_a_perfect_howell(number: int) -> None:
+    for plan in plans(HOWELL, number):
+        fewest, most = same_line(rounds_of(plan), entrants(plan))
+        assert fewest == most
+        assert balance(plan) == (fewest, most)
 
 
-@pytest.mark.parametrize("plan", [Plan(HOWELL, 14, 2), Plan(HOWELL, 18, 3)], ids=name)
+@pytest.mark.parametrize("plan", [Plan(HOWELL, 14, 2), Plan(HOWELL, 18, 3)], ids=["14", "18"])
 def test_a_howell_as_even_as_can_be(plan: Plan) -> None:
     """The lines of so many pairs cannot be the same for all."""
     fewest, most = balance(plan)
@@ -153,27 +155,32 @@ def test_a_three_quarter_howell(number: int) -> None:
     assert frozenset(("14", "15")) not in met
 
 
-@pytest.mark.parametrize("plan", MITCHELLS, ids=name)
-def test_in_a_mitchell_lines_never_change_and_nobody_meets_twice(plan: Plan) -> None:
-    session = rounds_of(plan)
-    assert {*meetings(session).values()} == {1}
-    ns = {at.ns for tables in session for at in tables}
-    assert ns.isdisjoint(at.ew for tables in session for at in tables)
+@pytest.mark.parametrize("number", POSSIBLE[MITCHELL])
+def test_in_a_mitchell_lines_never_change_and_nobody_meets_twice(number: int) -> None:
+    for plan in plans(MITCHELL, number):
+        session = rounds_of(plan)
+        assert {*meetings(session).values()} == {1}
+        ns = {at.ns for tables in session for at in tables}
+        assert ns.isdisjoint(at.ew for tables in session for at in tables)
 
 
-@pytest.mark.parametrize("plan", INDIVIDUALS, ids=name)
-def test_at_individuals_everybody_partners_everybody_once(plan: Plan) -> None:
-    session = rounds_of(plan)
-    partners = Counter(
-        frozenset(side.split("+")) for tables in session for at in tables for side in (at.ns, at.ew)
-    )
-    assert len(partners) == plan.entrants * (plan.entrants - 1) // 2
-    assert {*partners.values()} == {1}
-    met = {*meetings(session).values()}
-    if plan.shares or plan.entrants == 8:
-        assert met == {2}
-    elif plan.entrants > 12:
-        assert met == {1, 2, 3}
+@pytest.mark.parametrize("number", POSSIBLE[INDIVIDUAL])
+def test_at_individuals_everybody_partners_everybody_once(number: int) -> None:
+    for plan in plans(INDIVIDUAL, number):
+        session = rounds_of(plan)
+        partners = Counter(
+            frozenset(side.split("+"))
+            for tables in session
+            for at in tables
+            for side in (at.ns, at.ew)
+        )
+        assert len(partners) == plan.entrants * (plan.entrants - 1) // 2
+        assert {*partners.values()} == {1}
+        met = {*meetings(session).values()}
+        if plan.shares or plan.entrants == 8:
+            assert met == {2}
+        elif plan.entrants > 12:
+            assert met == {1, 2, 3}
 
 
 @pytest.mark.parametrize("boards", [1, 4, 6])

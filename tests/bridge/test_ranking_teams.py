@@ -208,31 +208,32 @@ def random_event(random: Random) -> tuple[Comparison, list[Row]]:
     return comparison, rows
 
 
-@pytest.mark.parametrize("seed", range(500))
-def test_a_second_scorer_agrees(seed: int) -> None:
-    comparison, rows = random_event(Random(seed))
-    ranking = rank(comparison)
-    expected = standings(
-        rows,
-        board_a_match=comparison.settings.scoring is Scoring.BOARD_A_MATCH,
-        vp=comparison.settings.vp,
-        byes={bye.team: bye.vp for bye in comparison.byes},
-        penalties={one.entrant: one.by for one in comparison.adjusted},
-        handicaps={one.entrant: int(one.by) for one in comparison.handicaps},
-    )
-    assert {one.entrant for one in ranking.table} == {*expected}
-    for one in ranking.table:
-        theirs = expected[one.entrant]
-        assert (one.boards, one.points) == (theirs.boards, theirs.points)
-        assert one.vp == (None if theirs.vp is None else Fraction(theirs.vp))
-        if one.counts:
-            assert one.value == theirs.plain
-            assert one.place == 1 + sum(
-                other.counts and expected[other.entrant].plain > theirs.plain
-                for other in ranking.table
-            )
-        if one.with_handicap is not None:
-            assert one.with_handicap == theirs.with_handicap
+@pytest.mark.parametrize("begin", range(0, 500, 50))
+def test_a_second_scorer_agrees(begin: int) -> None:
+    for seed in range(begin, begin + 50):
+        comparison, rows = random_event(Random(seed))
+        ranking = rank(comparison)
+        expected = standings(
+            rows,
+            board_a_match=comparison.settings.scoring is Scoring.BOARD_A_MATCH,
+            vp=comparison.settings.vp,
+            byes={bye.team: bye.vp for bye in comparison.byes},
+            penalties={one.entrant: one.by for one in comparison.adjusted},
+            handicaps={one.entrant: int(one.by) for one in comparison.handicaps},
+        )
+        assert {one.entrant for one in ranking.table} == {*expected}
+        for one in ranking.table:
+            theirs = expected[one.entrant]
+            assert (one.boards, one.points) == (theirs.boards, theirs.points)
+            assert one.vp == (None if theirs.vp is None else Fraction(theirs.vp))
+            if one.counts:
+                assert one.value == theirs.plain
+                assert one.place == 1 + sum(
+                    other.counts and expected[other.entrant].plain > theirs.plain
+                    for other in ranking.table
+                )
+            if one.with_handicap is not None:
+                assert one.with_handicap == theirs.with_handicap
 
 
 @pytest.mark.parametrize("teams", range(4, 15))

@@ -1,4 +1,4 @@
-"""Words longer by 60 %, and what of a window cannot be read with them."""
+"""Words longer by 60 %, with other letters, and what of a window cannot be read with them."""
 
 import re
 
@@ -18,15 +18,24 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.ui.deals.cards import CardButton
+from tests.ui.translated import said_otherwise
+
+SIGNS = str.maketrans("abcdefghijklmnopqrstuvwxyz", "áḃćḋéḟĝḥíĵķļṁńóṕԛŕśţúṽŵẋýź")
+"""Letters as wide as those without a sign, which stay only where nothing was translated."""
 
 
 def stretched(sentence: str) -> str:
-    """Longer by 60 %, in words of usual length; gaps, hot keys and typed deals stay as they are."""
+    """Longer by 60 %, in words of usual length, and each small letter with a sign.
+
+    Gaps stay as they are, and examples of typed deals as long.
+    """
+    said = said_otherwise(sentence, lambda part: part.translate(SIGNS))
     if sentence.startswith("4sn, "):
-        return sentence
+        return said
     letters = len(re.sub(r"\{\w+\}|&", "", sentence))
-    longer = "".join(" " if place % 7 == 6 else "é" for place in range(-(-letters * 6 // 10)))
-    return f"{sentence}{longer}"
+    blank = 0 if sentence.endswith("}") else 6  # names beside it stay the words that they are
+    longer = "".join(" " if place % 7 == blank else "é" for place in range(-(-letters * 6 // 10)))
+    return f"{said}{longer} " if sentence.endswith(" ") else f"{said}{longer}"
 
 
 def cut_off(top: QWidget) -> list[str]:

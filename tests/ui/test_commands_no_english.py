@@ -10,7 +10,7 @@ from scorepad.commands import desktop_language
 from scorepad.commands.arguments import COMMANDS
 from tests.golden.test_rankings import SESSIONS
 from tests.ran import DEALS, PLAYERS, run
-from tests.ui.test_no_english_left import PATHS, SMALL
+from tests.ui.english import PATHS, SMALL
 from tests.ui.translated import PYTHON
 
 SAME = {

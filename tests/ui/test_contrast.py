@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import cast
 
 import pytest
@@ -39,17 +40,20 @@ PIECE = 128
 """Bytes that are compared at once: most of a picture stays as it was."""
 SHARP = 2
 """Times as large, the strokes of thin letters reach their colour."""
+SEEN_FOCUSED: set[tuple[object, ...]] = set()
+"""Kinds of parts that showed their focus in a theme, in whatever window."""
 
 
 def pale(top: QWidget, window: MainWindow) -> Iterator[str]:
     """What does not stand out in a window, theme by theme."""
     top.activateWindow()
     for name, theme in THEMES.items():
-        look.use(theme, 12, window)
+        if theme != look.colours():
+            look.use(theme, 12, window)
         for _ in range(3):
             QApplication.processEvents()
         yield from (f"{name}: {fault}" for fault in faults(top, top.grab().toImage()))
-        yield from (f"{name}: {place(part)} shows no focus" for part in not_seen_focused(top))
+        yield from (f"{name}: {place(part)} shows no focus" for part in not_seen_focused(top, name))
 
 
 def faults(top: QWidget, picture: QImage) -> Iterator[str]:
@@ -102,17 +106,18 @@ def faults_in_cells(view: QAbstractItemView, top: QWidget, picture: QImage) -> I
 
 def is_pale(top: QWidget, picture: QImage, room: QRect) -> bool:
     """Whether words there can hardly be read; thin letters are looked at more closely."""
-    if words_in(picture.copy(room)) >= WORDS:
+    if words_in(bytes_of(picture.copy(room))) >= WORDS:
         return False
     sharp = QImage(room.size() * SHARP, QImage.Format.Format_RGB32)
     sharp.setDevicePixelRatio(SHARP)
     top.render(sharp, QPoint(), QRegion(room))
-    return words_in(sharp) < WORDS
+    return words_in(bytes_of(sharp)) < WORDS
 
 
-def words_in(picture: QImage) -> float:
+@lru_cache(2_000)
+def words_in(picture: bytes) -> float:
     """How far the strongest letters stand apart from what is behind them."""
-    seen = Counter(memoryview(bytes_of(picture)).cast("I"))
+    seen = Counter(memoryview(picture).cast("I"))
     behind = seen.most_common(1)[0][0]
     return max(contrast(each, behind) for each in seen)
 
@@ -128,16 +133,20 @@ def edge_of(picture: QImage, room: QRect) -> float:
     return max(contrast(picture.pixelColor(room.left() + x, y), beside) for x in range(4))
 
 
-def not_seen_focused(top: QWidget) -> Iterator[QWidget]:
+def not_seen_focused(top: QWidget, theme: str) -> Iterator[QWidget]:
     """Parts of which one does not see that they have the focus; one of each kind is looked at."""
-    kinds = {kind(part): part for part in reached(top) if is_whole(part)}
-    for part in kinds.values():
+    kinds = {(theme, *kind(part)): part for part in reached(top) if is_whole(part)}
+    for looked_at, part in kinds.items():
+        if looked_at in SEEN_FOCUSED:
+            continue
         part.setFocus(Qt.FocusReason.TabFocusReason)  # what was out of sight comes into it
         part.clearFocus()
         before = grabbed(part, top)
         part.setFocus(Qt.FocusReason.TabFocusReason)
         if changed(before, grabbed(part, top)) < THIN:
             yield part
+        else:
+            SEEN_FOCUSED.add(looked_at)
         part.clearFocus()
 
 
@@ -154,10 +163,19 @@ def test_what_is_chosen_in_a_menu_is_seen(theme: look.Colours, table: Table) -> 
 
 
 def kind(part: QWidget) -> tuple[object, ...]:
-    """What parts have in common that look alike."""
+    """What parts have in common that look alike, whichever way leads to them."""
     is_checked = isinstance(part, QAbstractButton) and part.isChecked()
     is_filled = isinstance(part, QPushButton) and (part.isDefault(), part.isFlat())
-    return type(part), part.objectName(), type(part.parentWidget()), is_checked, is_filled
+    has_words = isinstance(part, QLineEdit) and bool(part.text())  # all are chosen with the focus
+    around = tuple(type(each) for each in holders(part))
+    return *around, part.objectName(), is_checked, is_filled, has_words
+
+
+def holders(part: QWidget | None) -> Iterator[QWidget]:
+    """A part, what holds it, and so on up to its window."""
+    while part:
+        yield part
+        part = part.parentWidget()
 
 
 def is_whole(part: QWidget) -> bool:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -108,6 +109,7 @@ def with_keys(part: QWidget) -> Iterator[str]:
             yield part.title()
 
 
+@cache
 def shows_picture(text: str) -> bool:
     """Whether a picture would be loaded, which no sentence of ours has."""
     document = QTextDocument()
@@ -147,9 +149,9 @@ def test_no_text_is_markup_and_all_is_large_enough_for_fingers(
     )
     shown = way(table)
     QApplication.processEvents()
-    assert texts_read_as_markup(shown) == []
-    assert texts_read_as_markup(table.window) == []
-    assert wrong_ampersands(table.window) == wrong_ampersands(shown) == []
+    for top in {shown, table.window}:
+        assert texts_read_as_markup(top) == []
+        assert wrong_ampersands(top) == []
     assert too_small(shown) == []
 
 

@@ -5,7 +5,9 @@ import sys
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import languages
 from PySide6.QtCore import QLocale, QSize
@@ -28,14 +30,28 @@ GAPS = re.compile(r"(\{\w+\}|%n|%(?:\(\w+\))?[rs])")
 
 def loudly(sentence: str) -> str:
     """Everything in capitals but the gaps: what stays small was not translated."""
+    return said_otherwise(sentence, str.upper)
+
+
+def said_otherwise(sentence: str, say: Callable[[str], str]) -> str:
+    """A sentence said otherwise, but for its gaps."""
     parts = GAPS.split(sentence)
-    return "".join(part if GAPS.fullmatch(part) else part.upper() for part in parts)
+    return "".join(part if GAPS.fullmatch(part) else say(part) for part in parts)
+
+
+@cache
+def not_translated(name: str) -> bytes:
+    """Every sentence of the program, as it is gathered for a new language."""
+    with TemporaryDirectory() as folder:
+        file = Path(folder, name)
+        languages.extract(PYTHON, str(file))
+        return file.read_bytes()
 
 
 def make_language(folder: Path, code: str, say: Callable[[str], str]) -> Path:
     """Put a language into a folder, in which every sentence is said so."""
     file = folder / f"scorepad_{code}.ts"
-    languages.extract(PYTHON, str(file))
+    file.write_bytes(not_translated(file.name))
     tree = ET.parse(file)
     for message in tree.getroot().iter("message"):
         translation = message.find("translation")

@@ -1,28 +1,22 @@
-"""In another language no window has a word of English, but what the players wrote."""
+"""Words of English that are left in a window of another language."""
 
 import ast
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QApplication,
     QComboBox,
     QLabel,
     QLineEdit,
     QTabBar,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from scorepad.ui import language
-from tests.ui.every_window import WAYS
-from tests.ui.translated import table_in
-from tests.ui.ways.table import Opening, Table
 
 HERE = Path(__file__).parent
 SMALL = re.compile(r"\b[^\W\d_]*[a-z][^\W\d_]+\b(?!…)")
@@ -41,26 +35,6 @@ NAMES = {
 languages."""
 PATHS = re.compile(r"/\S+")
 ROWS = 30
-
-
-@pytest.fixture
-def table(
-    app: QApplication, qtbot: QtBot, loud: Path, club: bytes, tmp_path: Path
-) -> Iterator[Table]:
-    with table_in(loud, app, club, tmp_path) as laid:
-        qtbot.addWidget(laid.window)
-        yield laid
-
-
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_no_word_of_english(table: Table, way: Opening) -> None:
-    top = way(table)
-    QApplication.processEvents()
-    assert english(texts(top)) == set()
-
-
-def test_a_word_of_english_would_be_found(looks: None) -> None:
-    assert english(texts(QLabel("NOT translated"))) == {"NOT translated"}
 
 
 def english(found: Iterable[str]) -> set[str]:
