@@ -9547,7 +9547,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>{player} sits out</source>
         <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{name} setzt aus.</translation>
+        <translation>{player} setzt aus</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>

@@ -9547,7 +9547,7 @@ gagnons de {points}</translation>
     <message>
         <source>{player} sits out</source>
         <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{name} est au repos.</translation>
+        <translation>{player} est au repos</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>

@@ -9547,7 +9547,7 @@ winnen met {points}</translation>
     <message>
         <source>{player} sits out</source>
         <extracomment>Words in sheets printed by commands (seats text); Words in the picture of the table (who sits out)</extracomment>
-        <translation>{name} zit stil.</translation>
+        <translation>{player} zit stil</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
