@@ -76,6 +76,12 @@ class Blank(StrEnum):
     """All that contracts are worth, which needs no pencil."""
 
 
+class Alone(StrEnum):
+    """What of boards that several tables played can be printed without the rest, as `Wanted`."""
+
+    CARDS = "cards"
+
+
 class Extent(StrEnum):
     """How much is printed."""
 

@@ -96,11 +96,11 @@ class DealList(QTableView):
         if at_foot:
             self.scrollToBottom()
 
-    def wanted_width(self) -> int:
+    def wanted_width(self, letters: int = _BY_LETTERS) -> int:
         """Return the width at which every column and a name of some letters can be read."""
         metrics = QFontMetricsF(self.font())
         columns = sum(self.columnWidth(column) for column in (NUMBER, CONTRACT, WE, THEY))
-        return round(columns + metrics.averageCharWidth() * _BY_LETTERS)
+        return round(columns + metrics.averageCharWidth() * letters)
 
     def _show_elements(self, shown: bool) -> None:
         """Show what each deal was paid for; more than has room scrolls."""

@@ -14,7 +14,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import course
 from scorepad.bridge.settling import Status
 from scorepad.bridge.translatable import plural
-from scorepad.sheets.layout import lay_out, place
+from scorepad.sheets.layout import Header, SheetLine, lay_out, place
 from scorepad.sheets.pages import rows_of
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
 from scorepad.ui.painting.chart_painter import draw_chart
@@ -27,12 +27,17 @@ from scorepad.ui.words import translate
 
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
+_LEAST_WIDE = QRectF(0, 0, 940, 500)
+_LEAST_SCALE = 0.6
+"""In a window the smallest words of a wide card would be no words if it were drawn smaller."""
 WHO = 0.44
 """The share of a wide card that tells who won."""
 MARGIN = 60.0
 LINE = 58.0
 WIDE_LINE = 78.0
 """The height of a player's line, at most."""
+_NAME = 7
+"""A usual name has room in a line of a wide card that is no higher than this part of its width."""
 SMALL_LINE = 42.0
 MOST_LINES = 4
 """Of payments; more stand two in a line, or are only counted."""
@@ -50,6 +55,18 @@ LEAST_SHARE = 0.5
 SHEET = 0.4
 ALONE = 0.65
 """The share of the width that the last sheet has at most, beside the course or alone."""
+_LEAST_ROW, SMALL_WORDS = 34.0, 20.0
+"""A sheet of lower rows is not beside the course, and none has smaller words."""
+
+
+def size_within(width: float, height: float) -> QRectF:
+    """Return the measures of the card that fills a window, upright or wide, by its shape."""
+    if width <= height:
+        return CARD
+    scale = max(_LEAST_SCALE, min(width / WIDE.width(), height / WIDE.height()))
+    return QRectF(
+        *(0, 0, max(_LEAST_WIDE.width(), width / scale), max(_LEAST_WIDE.height(), height / scale))
+    )
 
 
 def draw_result(
@@ -75,7 +92,8 @@ def draw_result(
     rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
     height = who.bottom() - top if wide else ORDER
-    line = min(WIDE_LINE if wide else LINE, height / max(1, len(card.order)))
+    most = min(WIDE_LINE, who.width() / _NAME) if wide else LINE
+    line = min(most, height / max(1, len(card.order)))
     top = _draw_order(painter, card, who, top, line, colours) + 26
     foot = _draw_foot(painter, card, rest, colours)
     start = rest.top() if wide else top
@@ -272,15 +290,23 @@ def _last_sheet(scored: ScoredEvening, room: QRectF) -> QRectF | None:
     """Return where the sheet of the last round stands, whole and as large as there is room."""
     if not scored.played or room.height() < 120:
         return None
-    rows = rows_of(lay_out(scored.played[-1]).lines)
+    rows = rows_of(_lines_of(scored))
     alone = len(course(scored).after) < 2
     row = min(room.height() / rows, room.width() * (ALONE if alone else SHEET) / WIDTH)
+    if row < _LEAST_ROW and not alone:
+        return None
     width = row * WIDTH
     left = room.center().x() - width / 2 if alone else room.right() - width
     return QRectF(left, room.top(), width, row * rows)
 
 
+def _lines_of(scored: ScoredEvening) -> list[SheetLine]:
+    """Return the lines of the last sheet, with the players one below the other."""
+    lines = lay_out(scored.played[-1]).lines
+    return [line.brief() if isinstance(line, Header) else line for line in lines]
+
+
 def _draw_sheet(painter: QPainter, scored: ScoredEvening, paper: QRectF, colours: Colours) -> None:
-    last = scored.played[-1]
-    ink = Ink(colours, paper.width() / WIDTH)
-    draw_sheet(painter, paper, ink, len(scored.played) - 1, last, place(lay_out(last).lines))
+    ink = Ink(colours, paper.width() / WIDTH, words=SMALL_WORDS)
+    lines = place(_lines_of(scored))
+    draw_sheet(painter, paper, ink, len(scored.played) - 1, scored.played[-1], lines)

@@ -1,6 +1,6 @@
 """What is to be printed, and on which paper; what goes with it is behind “More…”."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.offered import extents, switches
-from scorepad.sheets.pages import BOARDS, Blank, Extent, Format, Paper, Wanted
+from scorepad.sheets.pages import Alone, Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
 from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
 from scorepad.ui.parts.field_form import FieldForm
@@ -28,7 +28,9 @@ from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 
 MARGIN = 20
-PrintSubject = Extent | Blank
+PrintSubject = Extent | Alone | Blank
+_ON_ALL = frozenset({"large", "black"})
+"""What changes each page, whatever is on it."""
 Printed = tuple[ScoredEvening, Sequence[Carried]]
 """An evening, with what later ones took over of it."""
 
@@ -45,13 +47,15 @@ class PrintChoices(QScrollArea):
         super().__init__()
         first, _ = evenings[0]
         some = extents(first, number) if len(evenings) == 1 else [Extent.EVENING]
-        self._subjects: list[PrintSubject] = [*some, *Blank]
         self._offered: dict[PrintSubject, frozenset[str]] = {
             extent: frozenset().union(
                 *(switches(scored, extent, number, carried) for scored, carried in evenings)
             )
             for extent in some
         }
+        of_evening = self._offered[Extent.EVENING]
+        self._offered |= {alone: of_evening & _ON_ALL for alone in Alone if alone in of_evening}
+        self.subjects: list[PrintSubject] = [*self._offered, *Blank]
         self._number = number
         self._settings = settings
         self._make(what, last_print_settings(settings))
@@ -66,7 +70,7 @@ class PrintChoices(QScrollArea):
 
     @property
     def chosen(self) -> PrintSubject:
-        return self._subjects[self.what.currentIndex()]
+        return self.subjects[self.what.currentIndex()]
 
     @property
     def format(self) -> Format:
@@ -78,12 +82,14 @@ class PrintChoices(QScrollArea):
         what = self.chosen
         extent = what if isinstance(what, Extent) else Extent.EVENING
         on = {name: box.isChecked() for name, box in self.switches.items()}
+        if isinstance(what, Alone):
+            on = {name: name == what or (name in _ON_ALL and is_on) for name, is_on in on.items()}
         two = self._settings.two_colours
         return with_switches(Wanted(self.format, extent, self._number, two_colours=two), on)
 
     def _make(self, what: PrintSubject, wanted: Wanted) -> None:
         self.what = QComboBox()
-        self.what.addItems([paper_words.subject_names()[each] for each in self._subjects])
+        self.what.addItems([paper_words.subject_names()[each] for each in self.subjects])
         self.what.setCurrentText(paper_words.subject_names()[what])
         self.players = NumberField(FEWEST, MOST)
         self.players.setAccessibleName(_how_many_players())
@@ -119,12 +125,6 @@ class PrintChoices(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(panel)
         WheelInPassing(panel)
-
-    def choose(self, wanted: Collection[str]) -> None:
-        """Let only this of what there is to print be chosen."""
-        for name in self._offered.get(self.chosen, ()):
-            if name in BOARDS:
-                self.switches[name].setChecked(name in wanted)
 
     def show_more(self) -> None:
         """Ask for all that can go with it, too."""

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
-from scorepad.sheets.pages import Blank, Extent
+from scorepad.sheets.pages import Alone, Blank, Extent
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
@@ -180,7 +180,7 @@ class PrintDialog(QDialog):
         evening, what = self._scored.evening, self.choices.chosen
         if isinstance(what, Blank):
             return paper_words.file_name(self._about.title)
-        if what is Extent.EVENING:
+        if what is Extent.EVENING or isinstance(what, Alone):
             return paper_words.evening_file_name(evening)
         return paper_words.round_file_name(evening, self.choices.wanted.round)
 
@@ -204,7 +204,8 @@ class PrintDialog(QDialog):
         self._begin(print_pages(self.printer, self.pages), sent)
 
     def _begin(self, steps: Generator[int], done: str) -> None:
-        remember_print_settings(self._settings, self.choices.wanted)
+        if not isinstance(self.choices.chosen, Alone):
+            remember_print_settings(self._settings, self.choices.wanted)
         self._done = done
         self.progress.setRange(0, len(self.pages))
         self.progress.setValue(0)

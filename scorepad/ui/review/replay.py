@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QPlainTextEdit,
     QPushButton,
-    QScrollArea,
     QSplitter,
     QToolBar,
     QWidget,
@@ -33,7 +32,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, points, text_font
 from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.painting.wrapping import largest
-from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
+from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.labels import Label, heading
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
@@ -52,14 +51,18 @@ from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.window import undo, undo_step
 
-_SIDE_SHARE = 0.46
+_SIDE_SHARE = 0.5
 """How much of the width the deals may take from the sheet."""
 _FRAME_AND_BAR = 20
 """Pixels beside the deals."""
+_LETTERS = 14
+"""So many letters of a declarer can be read."""
+_LEAST_SHARE = 0.8
+"""Of the size of all other words: with smaller ones the deals take the place of the sheet."""
 _GAP = 6
 """Pixels between what can be done with the evening."""
-_LINES, _LINES_OF_MONEY = 11, 3
-"""So many lines of deals and of money can be read; to what has no room one scrolls."""
+_LINES, _FEWEST, _LINES_OF_MONEY = 11, 3, 3
+"""So many lines of deals and of money can be read; what has no room for them steps back."""
 _LINES_OF_TITLE = 1.8
 _SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
@@ -108,8 +111,7 @@ class Replay(QWidget):
         self.deal_note = NoteField(translate("words", "Note on this deal"))
         self.undo = QPushButton(undo())
         self.undo.setToolTip(undo_step(action_words(note(self._evening).action)))
-        self.side = QSplitter(Qt.Orientation.Vertical)
-        self.beside = QScrollArea()
+        self.side = _Side(Qt.Orientation.Vertical)
         self._arrange()
         self._connect()
         self._show_card(shown=False)
@@ -159,7 +161,7 @@ class Replay(QWidget):
         """Show the deals beside the sheet where they can be read; boards have their own."""
         of_one_table = not self._is_card and self.boards.comparison is None
         turned = show_turn(self.list_turn, wanted=of_one_table and not self._has_room)
-        self.beside.setVisible(of_one_table and (self._has_room or turned))
+        self.side.setVisible(of_one_table and (self._has_room or turned))
         self.stage.setHidden(self._is_card or turned)
 
     def _turn_list(self) -> None:
@@ -366,11 +368,6 @@ class Replay(QWidget):
         for place, share in enumerate(_SHARES):
             self.side.setStretchFactor(place, share)
         self.side.setChildrenCollapsible(False)
-        self.beside.setWidget(self.side)
-        self.beside.setWidgetResizable(True)
-        self.beside.setFrameShape(QFrame.Shape.NoFrame)
-        self.beside.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.beside.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.notes = QWidget()
         in_row(
             *((self.note, 1), (self.deal_note, 1), self.undo),
@@ -383,7 +380,7 @@ class Replay(QWidget):
         self.undo.hide()
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         head = in_row((self.title, 1), STRETCH, self.list_turn, self.step_through, self.bar)
-        upper = in_row((self.card, 1), (self.stage, 1), self.beside, spacing=0)
+        upper = in_row((self.card, 1), (self.stage, 1), self.side, spacing=0)
         self.step_through.setMinimumHeight(FINGER)
         in_column(
             *(head, (upper, 1), self.said, self.stepper, self.notes),
@@ -401,6 +398,7 @@ class Replay(QWidget):
         self.step_through.clicked.connect(self._turn)
         self.list_turn.toggled.connect(self._turn_list)
         self.deal_list.chosen.connect(self._chosen)
+        self.side.resized.connect(self._show_all_scores)
         self.sheet.deal_chosen.connect(self.show_deal)
         self.sheet.turned.connect(self._show_boards)
         self.note.editingFinished.connect(self.keep_note)
@@ -428,13 +426,13 @@ class Replay(QWidget):
         self.notes.setVisible(bool(self.note.text()) or not has_few_lines(self))
         most = round(self.width() * _SIDE_SHARE)
         shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
-        self._has_room = shown >= LISTS_SHARE * points()
+        self._has_room = shown >= _LEAST_SHARE * points()
         self._show_beside()
         if self.list_turn.isChecked():
             most = self.width()
             largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
-        self.beside.setFixedWidth(min(self._wanted, most))
-        self.deal_list.setMinimumHeight(round(_LINES * ROW * self.deal_list.fontMetrics().height()))
+        self.side.setFixedWidth(min(self._wanted, most))
+        self.deal_list.setMinimumHeight(self._high(_FEWEST))
         self.owed.setMinimumHeight(
             round(_LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + _FRAME_AND_BAR
         )
@@ -448,10 +446,18 @@ class Replay(QWidget):
         largest(points(), LEAST_POINTS, self._height_share)
 
     def _show_all_scores(self) -> None:
-        """Show the back score of everybody: what is left is for the deals."""
+        """Show the back score of everybody, where that leaves enough lines for the deals."""
         scores = self.back_score
-        scores.setVisible(scores.is_wanted)
-        scores.setFixedHeight(height_of(scores, scores.model().rowCount()))
+        high = height_of(scores, scores.model().rowCount())
+        owed = self.owed.minimumHeight() if self._is_for_money() else 0
+        wanted = self._high(_LINES) + high + owed + 2 * self.side.handleWidth()
+        scores.setVisible(scores.is_wanted and wanted <= self.side.height())
+        scores.setFixedHeight(high)
+        self.side.setSizes([self.side.height() - high - owed, high, owed])
+
+    def _high(self, lines: int) -> int:
+        """Return how high so many lines of the deals are."""
+        return round(lines * ROW * self.deal_list.fontMetrics().height())
 
     def _bar_share(self, points: float) -> float:
         """Write what can be done so large, and tell how much of its width there is."""
@@ -481,7 +487,7 @@ class Replay(QWidget):
 
     @property
     def _wanted(self) -> int:
-        return self.deal_list.wanted_width() + _FRAME_AND_BAR
+        return self.deal_list.wanted_width(_LETTERS) + _FRAME_AND_BAR
 
     def _deals_fit(self, most: int, points: float) -> bool:
         """Write the deals so large, and tell whether a name of some letters can be read then."""
@@ -491,6 +497,16 @@ class Replay(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+
+
+class _Side(QSplitter):
+    """Deals, back score and who pays whom."""
+
+    resized = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
 
 def _evening_title(day: date | None, title: str) -> str:

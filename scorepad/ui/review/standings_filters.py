@@ -2,10 +2,11 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date
+from itertools import pairwise
 from typing import TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.standings import Standing
@@ -13,7 +14,7 @@ from scorepad.bridge import translatable
 from scorepad.bridge.options import POINTS, Form
 from scorepad.bridge.translatable import plural
 from scorepad.ui.parts.labels import caption
-from scorepad.ui.parts.layouts import NO_MARGINS, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.choices import UNNAMED, choice
 from scorepad.ui.review.equal_width_row import EvenRow
@@ -31,7 +32,7 @@ _AROUND = 40
 
 
 class StandingsFilters(QWidget):
-    """Three choices and a line to type into; the last two leave out some of those who played."""
+    """A time and a name to type; “…” asks for a form, too, and for how much was played."""
 
     others_played = Signal()
     """Other evenings, or other rounds of them, are to be added up."""
@@ -44,6 +45,9 @@ class StandingsFilters(QWidget):
         self._spelt: dict[str, str] = {}
         self.period, self.form, self.at_least = choice(), choice(), choice()
         self.search = QLineEdit()
+        self.more = QPushButton("…")
+        self.rest = QWidget()
+        """What is rarely asked for: it stays in sight where it leaves something out."""
         self._fill()
         self.offer(())
         self._arrange(last)
@@ -51,6 +55,10 @@ class StandingsFilters(QWidget):
         self.form.currentIndexChanged.connect(self.others_played)
         self.at_least.currentIndexChanged.connect(self.others_wanted)
         self.search.textChanged.connect(self.others_wanted)
+        self.more.toggled.connect(self._show_rest)
+        self.form.currentIndexChanged.connect(self._show_rest)
+        self.at_least.currentIndexChanged.connect(self._show_rest)
+        self._show_rest()
 
     @property
     def time(self) -> Period:
@@ -118,26 +126,35 @@ class StandingsFilters(QWidget):
         self.search.setPlaceholderText(_find_player())
         self.search.setAccessibleName(_find_player())
         self.search.setClearButtonEnabled(True)
+        self.more.setAccessibleName(translate("words", "More"))
+        self.more.setToolTip(translate("words", "More"))
+        self.more.setCheckable(True)
+        self.more.setObjectName("switch")
         self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _arrange(self, last: QWidget) -> None:
         when = caption(translate("words", "&When"), self.period)
-        row = EvenRow(gap=8)
-        row.setContentsMargins(0, 0, 0, 0)
-        for part in (
-            _side_by_side(when, self.period),
-            self.form,
-            self.at_least,
-            _side_by_side(self.search, last),
-        ):
-            row.addWidget(part)
-        self.setLayout(row)
+        row, rest = EvenRow(gap=8), EvenRow(gap=8)
+        row.addWidget(_side_by_side(when, self.period))
+        row.addWidget(_side_by_side(self.search, last, self.more))
+        for part in (self.form, self.at_least):
+            rest.addWidget(part)
+        self.rest.setLayout(rest)
+        for each in (row, rest):
+            each.setContentsMargins(0, 0, 0, 0)
+        in_column(row, self.rest, inside=self, margins=NO_MARGINS, spacing=8)
+        for one, other in pairwise((self.search, last, self.more, self.form, self.at_least)):
+            self.setTabOrder(one, other)
+
+    def _show_rest(self) -> None:
+        is_asked = self.form.currentIndex() > 0 or self.at_least.currentIndex() > 0
+        self.rest.setVisible(self.more.isChecked() or is_asked)
 
 
-def _side_by_side(one: QWidget, other: QWidget) -> QWidget:
-    """What can be chosen or typed takes the room; its caption or button takes what it needs."""
+def _side_by_side(*widgets: QWidget) -> QWidget:
+    """What can be chosen or typed takes the room; its caption and buttons take what they need."""
     both = QWidget()
-    parts = ((part, int(isinstance(part, QComboBox | QLineEdit))) for part in (one, other))
+    parts = ((part, int(isinstance(part, QComboBox | QLineEdit))) for part in widgets)
     in_row(*parts, inside=both, margins=NO_MARGINS)
     return both
 

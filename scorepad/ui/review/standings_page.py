@@ -477,7 +477,7 @@ class StandingsPage(QWidget):
             self.ranked_tables.addWidget(self.tables[number])
         page = QWidget()
         who = caption(translate("words", "&Ranked"), self.ranked)
-        above = in_row(who, (self.ranked, 1), self.more)
+        above = in_row(who, (self.ranked, 1), (QWidget(), 1), self.more)
         in_column(above, (self.ranked_tables, 1), inside=page, margins=(0, 10, 0, 0))
         return page
 
@@ -547,7 +547,8 @@ def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
     choice.setAccessibleName(name)
     choice.setToolTip(name)
     page = QWidget()
-    in_column(choice, (table, 1), inside=page, margins=(0, 10, 0, 0))
+    above = in_row((choice, 1), (QWidget(), 1))
+    in_column(above, (table, 1), inside=page, margins=(0, 10, 0, 0))
     return page
 
 

@@ -14,7 +14,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
-from scorepad.ui.painting.result_painter import CARD, WIDE, draw_result
+from scorepad.ui.painting.result_painter import draw_result, size_within
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.parts.overlay import Overlay
@@ -46,7 +46,7 @@ class CardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
-        size = WIDE if self.width() > self.height() else CARD
+        size = size_within(self.width(), self.height())
         scale = min(self.width() / size.width(), self.height() / size.height())
         with QPainter(self) as painter:
             painter.translate(

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.sheets.pages import Blank, Extent
+from scorepad.sheets.pages import Alone, Blank, Extent
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import paper as paper_words
@@ -23,9 +23,7 @@ def open_print(window: MainWindow) -> None:
 
 def open_cards(window: MainWindow) -> None:
     """Open the page for printing with the cards of the pairs alone."""
-    page = _print_page(window, Extent.EVENING)
-    page.choices.choose(("cards",))
-    page.open()
+    _print_page(window, Alone.CARDS).open()
 
 
 def open_blank(window: MainWindow) -> None:
@@ -39,7 +37,7 @@ def ask_pdf(window: MainWindow) -> None:
     page.ask_file()
 
 
-def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
+def _print_page(window: MainWindow, what: Extent | Alone | Blank) -> "PrintDialog":
     from scorepad.ui.paper.print_dialog import PrintDialog
 
     number, _ = _sheet(window)

@@ -86,7 +86,12 @@ def test_another_time_and_another_form(open_standings: Open, archive: Archive) -
     keys = [key for key, day in days.items() if day and day.year == 2012]
     recount = hundreds(archive, keys)
     assert shown_hundreds(window) == {name: recount[name] for name in shown_hundreds(window)}
+    assert not window.filters.form.isVisible(), "the head asks for a time and a name"
+    window.filters.more.click()
+    assert window.filters.form.isVisible()
     window.filters.form.setCurrentIndex(2)
+    window.filters.more.click()
+    assert window.filters.form.isVisible(), "what leaves something out stays in sight"
     answered(window)
     assert (
         sum(window.players.row(row).sums.hundreds for row in range(window.players.rowCount())) == 0

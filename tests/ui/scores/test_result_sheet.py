@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QCheckBox
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Payment
 from scorepad.bridge.seats import Seating
+from scorepad.ui.painting.result_painter import SMALL_WORDS, size_within
 from scorepad.ui.scores.payment_ticks import BOX
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
@@ -134,3 +135,15 @@ def test_nothing_is_cut_off_or_covered(
     window.resize(*size)
     over_the_sheet(window)
     assert not faults(window)
+
+
+@pytest.mark.parametrize("room", [(630, 330), (922, 560), (740, 400), (1400, 850)], ids=str)
+def test_the_card_fills_its_place_and_its_smallest_words_can_be_read(
+    room: tuple[int, int],
+) -> None:
+    width, height = room
+    size = size_within(width, height)
+    scale = min(width / size.width(), height / size.height())
+    assert SMALL_WORDS * scale >= 12
+    assert size.width() * scale == pytest.approx(width)
+    assert size.height() * scale == pytest.approx(height)

@@ -4,8 +4,10 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.sheets.pages import Blank
 from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window import print_actions
 from scorepad.ui.words import paper as paper_words
+from tests.ui.ways.boards import the_end_at_several_tables
 from tests.ui.ways.table import OVER, PLAYED, Table, way
 
 
@@ -21,6 +23,13 @@ def printing_with_all_that_can_be_chosen(table: Table) -> QWidget:
     dialog = table.last(PrintDialog)
     dialog.choices.more.click()
     return dialog
+
+
+@way
+def printing_the_cards_of_the_pairs(table: Table) -> QWidget:
+    the_end_at_several_tables(table)
+    table.last(ResultSheet).cards.click()
+    return table.last(PrintDialog)
 
 
 @way
