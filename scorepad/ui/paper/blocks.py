@@ -132,12 +132,10 @@ def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF)
     return whole if whole[0].height <= body.height() and together <= parted else first
 
 
-def stand_alone(
-    some: Sequence[Block], others: Sequence[Block], body: QRectF, *, last: bool = False
-) -> bool:
-    """Tell whether these have a page to themselves, the first or the last one."""
-    pages = _shared_out([*others, *some] if last else [*some, *others], body)
-    return len(pages[-1 if last else 0]) == len(some)
+def first_alone(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> bool:
+    """Tell whether the first blocks have a page to themselves, with nothing else on it."""
+    page, *_ = _shared_out([*first, *others], body)
+    return page.stop == len(first)
 
 
 def last_alone(others: Sequence[Block], last: Sequence[Block], body: QRectF) -> bool:

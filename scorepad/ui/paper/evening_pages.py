@@ -15,9 +15,10 @@ from scorepad.ui.paper.blocks import (
     Block,
     emptiest,
     filled_pages,
+    first_alone,
     kept_together,
+    last_alone,
     pages_of,
-    stand_alone,
 )
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
@@ -144,8 +145,8 @@ def _laid_out(
     blocks += [block for each in rounds for block in each.blocks()]
     if rounds and told:
         told = kept_together(told, blocks, body)
-    if rounds and told and stand_alone(told, blocks, body):
+    if rounds and told and first_alone(told, blocks, body):
         told = kept_together(alone(), blocks, body)
-    if not rounds and told and stand_alone(told, blocks, body, last=True):
+    if not rounds and told and last_alone(blocks, told, body):
         told = alone()
     return [*told, *blocks] if rounds else [*blocks, *told]
