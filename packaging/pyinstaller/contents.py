@@ -10,6 +10,7 @@ RESOURCES = [(os.path.join(ROOT, "resources"), "scorepad/resources")]
 
 # Modules that the program never uses and that bring large libraries along.
 UNUSED = ["_hashlib", "_ssl", "curses", "pydoc", "readline", "ssl", "tkinter", "unittest", "xmlrpc"]
+UNUSED += ["setuptools"]  # a part of which PyInstaller takes for what segno needs under old Pythons
 
 # Plugins for screens and services that no card table has, and Qt's words for its other modules.
 LEFT_OUT = re.compile(
