@@ -4,7 +4,8 @@ import ast
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -16,8 +17,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import scorepad.ui
+from scorepad.bridge.contract import HEARTS, SPADES, Strain
 from scorepad.bridge.rounds import At
 from scorepad.ui import look
+from scorepad.ui.painting.contract_painter import draw_suit, on_accent
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.settings import Theme
@@ -102,6 +105,17 @@ def test_everything_can_be_told_from_what_is_behind_it(name: str) -> None:
     assert contrast(theme.ink, theme.paper) >= (15 if strong else 7)
     assert contrast(theme.on_accent, theme.accent) >= 4.5
     assert contrast(theme.text, theme.glow) >= 4.5
+
+
+@pytest.mark.parametrize("suit", [SPADES, HEARTS])
+@pytest.mark.parametrize("name", THEMES)
+def test_a_suit_in_the_chosen_line_can_be_seen(name: str, suit: Strain) -> None:
+    theme = THEMES[name]
+    picture = QImage(40, 40, QImage.Format.Format_RGB32)
+    picture.fill(theme.accent)
+    with QPainter(picture) as painter:
+        draw_suit(painter, suit, QRectF(0, 0, 40, 40), on_accent(theme))
+    assert contrast(picture.pixelColor(20, 20), theme.accent) >= 4.5
 
 
 @pytest.mark.parametrize("name", THEMES)

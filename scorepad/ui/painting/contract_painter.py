@@ -104,4 +104,5 @@ def draw_deal(
 def on_accent(colours: Colours) -> Colours:
     """Return colours with suits in the text colour: on the accent their shape tells them apart."""
     white = QColor(colours.on_accent)
-    return colours._replace(suits=dict.fromkeys(colours.suits, white), quiet=white)
+    suits = dict.fromkeys(colours.suits, white)
+    return colours._replace(suits=suits, quiet=white, ink=white, paper=colours.accent)

@@ -16,7 +16,7 @@ from scorepad.bridge.settling import Status
 from scorepad.bridge.translatable import plural
 from scorepad.sheets.layout import Header, SheetLine, lay_out, place
 from scorepad.sheets.pages import rows_of
-from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
+from scorepad.ui.look import CENTRE, LEFT, RIGHT, USUAL_POINTS, Colours, text_font
 from scorepad.ui.painting.chart_painter import draw_chart
 from scorepad.ui.painting.contract_painter import draw_words
 from scorepad.ui.painting.pencil import pencil
@@ -27,9 +27,9 @@ from scorepad.ui.words import translate
 
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
-_LEAST_WIDE = QRectF(0, 0, 940, 500)
+_LEAST_WIDE = QRectF(0, 0, 1040, 560)
 _LEAST_SCALE = 0.6
-"""In a window the smallest words of a wide card would be no words if it were drawn smaller."""
+"""At the usual size of words: smaller, the least words of a wide card could not be read."""
 WHO = 0.44
 """The share of a wide card that tells who won."""
 MARGIN = 60.0
@@ -59,14 +59,14 @@ _LEAST_ROW, SMALL_WORDS = 34.0, 20.0
 """A sheet of lower rows is not beside the course, and none has smaller words."""
 
 
-def size_within(width: float, height: float) -> QRectF:
-    """Return the measures of the card that fills a window, upright or wide, by its shape."""
+def size_within(width: float, height: float, points: float) -> QRectF:
+    """Return the measures of the card that fills a window, for words of this size at least."""
     if width <= height:
         return CARD
-    scale = max(_LEAST_SCALE, min(width / WIDE.width(), height / WIDE.height()))
-    return QRectF(
-        *(0, 0, max(_LEAST_WIDE.width(), width / scale), max(_LEAST_WIDE.height(), height / scale))
-    )
+    usual = min(width / WIDE.width(), height / WIDE.height())
+    scale = max(usual, _LEAST_SCALE * points / USUAL_POINTS)
+    high = max(_LEAST_WIDE.height(), height / scale)
+    return QRectF(0, 0, max(_LEAST_WIDE.width(), width / scale), high)
 
 
 def draw_result(

@@ -46,7 +46,8 @@ class CardView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._card is None:
             return
-        size = size_within(self.width(), self.height())
+        points = 0 if self._card.of_tables else look.points()  # many pairs are to be seen
+        size = size_within(self.width(), self.height(), points)
         scale = min(self.width() / size.width(), self.height() / size.height())
         with QPainter(self) as painter:
             painter.translate(
