@@ -1,12 +1,17 @@
 """Every page in each language of the program, on two laptops: nothing cut off or covered."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.typed.languages import LANGUAGES
+from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
 from scorepad.ui.window.main_window import MainWindow
-from tests.ui.test_every_size import SHORT, faults_of_pages, window
+from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.test_every_size import SHORT, faults, window
+from tests.ui.ways.table import OVER, PLAYED
 from tests.ui.window.test_overlays import OPEN
 
 __all__ = ["window"]
@@ -18,6 +23,21 @@ def spoken(app: QApplication, request: pytest.FixtureRequest) -> str:
     return language.speak(app, request.param)
 
 
-def test_nothing_is_cut_off_or_covered(spoken: str, window: MainWindow) -> None:
-    wrong = [*faults_of_pages(window, SHORT, OPEN, [(1024, 600), (1366, 768)])]
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)], ids=str)
+def test_nothing_is_cut_off_or_covered(
+    spoken: str, size: tuple[int, int], window: MainWindow
+) -> None:
+    window.resize(*size)
+    wrong = []
+    for text in (PLAYED, OVER):
+        evening = read_score_file(text.encode())
+        rounds = tuple(replace(entered, seating=SHORT) for entered in evening.rounds)
+        window.document.open(replace(evening, rounds=rounds))
+        wrong += faults(window)
+    for page in (WindowPage.EVENINGS, WindowPage.STANDINGS):
+        window.turn_to(page)
+        wrong += faults(window)
+    for opened in OPEN:
+        opened(window.openers)
+        wrong += [f"{opened.__name__}: {fault}" for fault in faults(window)]
     assert not wrong, "\n".join(dict.fromkeys(wrong))
