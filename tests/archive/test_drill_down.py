@@ -135,7 +135,6 @@ def test_what_is_behind_a_figure_is_what_a_plain_recount_finds(
             evenings_are_right(found, forms, who)
 
 
-@pytest.mark.no_cover
 @pytest.mark.parametrize("forms", [ALL_FORMS, (RUBBER,), (CHICAGO,)])
 def test_what_is_behind_those_of_a_mixed_archive(mixed: Counted, forms: tuple[Form, ...]) -> None:
     singles: list[Who] = [(name,) for name in mixed.names]

@@ -99,6 +99,12 @@ def test_that_of_a_mixed_archive() -> None:
         season_is_right(found, ALL_FORMS)
 
 
+def test_what_nobody_did_has_no_winner() -> None:
+    with counted([Evening((entered("N 3N=", "S 4H=", seating=FOUR),))]) as found:
+        awards = {each.award for each in season_of(found.facts, found.chosen()).awards}
+    assert Award.SLAMS not in awards
+
+
 def test_a_season_of_three_evenings() -> None:
     """Ann and Cy win two of three; Bob and Di made the only slam."""
     won = entered("N 3N=", "S 4H=", seating=FOUR)

@@ -70,6 +70,13 @@ def test_no_deal_moved_more_than_the_deal_of_the_evening(entered_: Evening) -> N
     assert (swing(best.deal) if best else 0) == max(swings, default=0)
 
 
+def test_points_by_agreement_are_no_deal_of_the_evening() -> None:
+    agreed = Adjustment(EW, 500, "a revoke")
+    best = evening_result(played(entered("N 1S=", agreed, seating=FOUR))).best_deal
+    assert best
+    assert best.deal.item == read_deal("N 1S=")
+
+
 def test_the_deal_of_the_evening_counts_as_its_line() -> None:
     best = evening_result(played(entered("N 4S=", "N 6S=", seating=FOUR))).best_deal
     assert best

@@ -69,6 +69,7 @@ def test_a_team_called_as_a_chair_is_no_player() -> None:
             {"1": "5.00", "4": "5.00", "2": "-5.00", "3": "-5.00"},
         ),
         (("pot 1.00 50/30/20", *BOARD), {"1": "0.25", "3": "-0.25", "4": "0.25", "2": "-0.25"}),
+        (("pot 0.03 50/30/20", *BOARD), {"1": "0.01", "3": "-0.01", "4": "0.01", "2": "-0.01"}),
     ],
 )
 def test_money_of_pairs(lines: tuple[str, ...], won: dict[str, str]) -> None:

@@ -1,7 +1,7 @@
 """Every page at every size of the words, with short and long names: nothing cut off or covered."""
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import combinations
 from pathlib import Path
@@ -43,9 +43,9 @@ LONG = Seating(
     "Dee Featherstonehaugh-Cholmondeley Smith",
 )
 SIZES = [
-    (points, size)
-    for size in ((1024, 600), (1366, 768), (1920, 1080))
-    for points in (9, 12, 20, 28)
+    *((points, (1024, 600)) for points in (9, 12, 20, 28)),
+    *((points, (1366, 768)) for points in (9, 12, 20, 28)),
+    *((points, (1920, 1080)) for points in (9, 12, 20, 28)),
 ]
 """Points of the words, and pixels of the window."""
 TO_FILL_IN = (
@@ -76,7 +76,19 @@ def test_nothing_is_cut_off_or_covered(
 ) -> None:
     window.settings.points = points
     window.apply_look()
-    wrong = [*faults_of_pages(window, seating, (*OPEN, *TO_FILL_IN), [size])]
+    window.resize(*size)
+    wrong = []
+    for text in (PLAYED, OVER):
+        evening = read_score_file(text.encode())
+        rounds = (replace(entered, seating=seating) for entered in evening.rounds)
+        window.document.open(replace(evening, rounds=tuple(rounds)))
+        wrong += faults(window)
+    for page in (WindowPage.EVENINGS, WindowPage.STANDINGS):
+        window.turn_to(page)
+        wrong += faults(window)
+    for opened in (*OPEN, *TO_FILL_IN):
+        opened(window.openers)
+        wrong += [f"{opened.__name__}: {fault}" for fault in faults(window)]
     assert not wrong, "\n".join(dict.fromkeys(wrong))
 
 
@@ -86,39 +98,6 @@ def faults(window: MainWindow) -> list[str]:
     own_size = f"{window.windowTitle()}: {window.size().toTuple()}"  # which it was given here
     cut = [fault for fault in cut_off(window) if fault != own_size]
     return cut + covered(window) + hidden(window)
-
-
-def faults_of_pages(
-    window: MainWindow,
-    seating: Seating,
-    pages: Iterable[Callable[[Openers], None]],
-    sizes: Sequence[tuple[int, int]],
-    wrong_in: Callable[[MainWindow], list[str]] = faults,
-) -> Iterator[str]:
-    """What is wrong on every page; each is opened once, and then takes the sizes in turn."""
-    window.resize(*sizes[0])
-    for text in (PLAYED, OVER):
-        evening = read_score_file(text.encode())
-        rounds = (replace(entered, seating=seating) for entered in evening.rounds)
-        window.document.open(replace(evening, rounds=tuple(rounds)))
-        yield from faults_at(window, sizes, wrong_in)
-    for page in (WindowPage.EVENINGS, WindowPage.STANDINGS):
-        window.turn_to(page)
-        yield from (f"{page.name} {fault}" for fault in faults_at(window, sizes, wrong_in))
-    for opened in pages:
-        opened(window.openers)
-        yield from (f"{opened.__name__} {fault}" for fault in faults_at(window, sizes, wrong_in))
-
-
-def faults_at(
-    window: MainWindow,
-    sizes: Sequence[tuple[int, int]],
-    wrong_in: Callable[[MainWindow], list[str]],
-) -> Iterator[str]:
-    """What is wrong at each size; the last one stays for what is opened next."""
-    for size in sizes:
-        window.resize(*size)
-        yield from (f"{size}: {fault}" for fault in wrong_in(window))
 
 
 def hidden(window: MainWindow) -> list[str]:

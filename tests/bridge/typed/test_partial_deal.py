@@ -144,3 +144,7 @@ def test_honours_that_do_not_count_are_not_told(options: Options) -> None:
 def test_where_nothing_tells_players_apart_nobody_is_named() -> None:
     seating = Seating("south", "South", "north", "North")
     assert typed_so_far(PartialDeal(FOUR_SPADES, declarer=NORTH), seating) == "4s"
+
+
+def test_who_declares_may_be_known_before_the_contract() -> None:
+    assert typed_so_far(PartialDeal(declarer=SOUTH), FOUR) == "cy"
