@@ -12,11 +12,9 @@ from scorepad.tables.sides import short_side
 from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
-from scorepad.ui.words.evening_result import nobody_wins, nothing_decided, wins
+from scorepad.ui.words.evening_result import MOST_NAMED, nobody_wins, nothing_decided, wins
 
-MOST_NAMED = 3
-"""Of more winners nobody is named."""
-MOST_OTHERS = 4
+_MOST_OTHERS = 4
 """So many scores of others stand beside that of the best board."""
 
 
@@ -127,7 +125,7 @@ def best_board(best: BestBoard, ranking: Ranking) -> str:
     """Board 8: 6NT by West, made: 990 for Cleo & Dora, elsewhere 490, 460 ×2."""
     others = sorted({*best.others}, reverse=True)
     elsewhere = boards_words.scores((each, best.others.count(each)) for each in others)
-    if len(others) > MOST_OTHERS:
+    if len(others) > _MOST_OTHERS:
         elsewhere = in_order(f"{others[0]} … {others[-1]}")
     said = translate("words", "{board}: {result}: {points} for {pair}, elsewhere {others}")
     opponents = best.result.of(best.side)
