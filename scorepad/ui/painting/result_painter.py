@@ -88,6 +88,8 @@ def draw_result(
         _draw_session(painter, card, room.adjusted(spare, 0, -spare, 0), colours)
         return
     wide = size.width() > size.height()
+    if wide and size.height() < WIDE.height():
+        card = card._replace(day="")  # so that the names are larger
     who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
     rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
