@@ -41,7 +41,7 @@ def test_a_full_disk(archive: Archive) -> None:
     key = archive.begin(FULL)
     (pages,) = archive._db.execute("PRAGMA page_count").fetchone()
     archive._db.execute(f"PRAGMA max_page_count={pages}")
-    with pytest.raises(ArchiveError, match="no room left on the disk") as refused:
+    with pytest.raises(ArchiveError, match="the disk is too full") as refused:
         archive.save(key, MORE, "a lot")
     assert refused.value.why is Reason.FULL
     archive._db.execute("PRAGMA max_page_count=1000000")

@@ -285,9 +285,9 @@ def with_round(
 
 
 def test_no_draw_is_left_where_all_have_met() -> None:
-    with pytest.raises(Impossible, match="no round can be drawn"):
+    with pytest.raises(Impossible, match="no further round can be drawn"):
         draw(ranked(*THREE[:4]))
-    with pytest.raises(Impossible, match="no round can be drawn"):
+    with pytest.raises(Impossible, match="no further round can be drawn"):
         draw(ranked(*THREE[:4], "bye A 12", "bye B 12", "bye C 12"), ("A", "B", "C"))
 
 
