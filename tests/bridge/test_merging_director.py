@@ -8,7 +8,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.earlier import known, later
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.hands import Cards
-from scorepad.bridge.merging import Keep, decided, kept_by, merge
+from scorepad.bridge.merging import Keep, can_keep_both, decided, kept_by, merge
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.words.differences import sides
@@ -117,6 +117,7 @@ def test_what_both_corrected_otherwise_is_asked_for(
     for ours, theirs, first, second in ((one, other, here, there), (other, one, there, here)):
         found = merge(ours, theirs)
         assert len(found.conflicts) == 1
+        assert can_keep_both(found, found.conflicts[0])
         for keep, lines in (
             (Keep.OURS, [first]),
             (Keep.THEIRS, [second]),

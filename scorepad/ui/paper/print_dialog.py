@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Alone, Blank, Extent
+from scorepad.ui.look import FINGER
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
@@ -68,6 +69,8 @@ class PrintDialog(QDialog):
         self.page_of = line()
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
+        for turning in (self.back, self.forth):
+            turning.setMinimumWidth(FINGER)
         always_as_high = self.back.sizePolicy()
         always_as_high.setRetainSizeWhenHidden(True)  # or the page would be of another size
         self.back.setSizePolicy(always_as_high)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QFrame,
@@ -111,7 +111,7 @@ class Replay(QWidget):
         self.deal_note = NoteField(translate("words", "Note on this deal"))
         self.undo = QPushButton(undo())
         self.undo.setToolTip(undo_step(action_words(note(self._evening).action)))
-        self.side = _Side(Qt.Orientation.Vertical)
+        self.side = QSplitter(Qt.Orientation.Vertical)
         self._arrange()
         self._connect()
         self._show_card(shown=False)
@@ -128,6 +128,12 @@ class Replay(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._share_room()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Share the side anew when it is another size."""
+        if watched is self.side and event.type() is QEvent.Type.Resize:
+            self._show_all_scores()
+        return False
 
     # Stepping.
 
@@ -394,11 +400,11 @@ class Replay(QWidget):
         self.owed.setAccessibleName(settling_words.title())
 
     def _connect(self) -> None:
+        self.side.installEventFilter(self)
         self.stepper.asked.connect(self._step_to)
         self.step_through.clicked.connect(self._turn)
         self.list_turn.toggled.connect(self._turn_list)
         self.deal_list.chosen.connect(self._chosen)
-        self.side.resized.connect(self._show_all_scores)
         self.sheet.deal_chosen.connect(self.show_deal)
         self.sheet.turned.connect(self._show_boards)
         self.note.editingFinished.connect(self.keep_note)
@@ -497,16 +503,6 @@ class Replay(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
-
-
-class _Side(QSplitter):
-    """Deals, back score and who pays whom."""
-
-    resized = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self.resized.emit()
 
 
 def _evening_title(day: date | None, title: str) -> str:

@@ -13,6 +13,7 @@ from scorepad.archive.standings import Standing
 from scorepad.bridge import translatable
 from scorepad.bridge.options import POINTS, Form
 from scorepad.bridge.translatable import plural
+from scorepad.ui.look import FINGER
 from scorepad.ui.parts.labels import caption
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.tips import plain_tip
@@ -128,6 +129,7 @@ class StandingsFilters(QWidget):
         self.search.setClearButtonEnabled(True)
         self.more.setAccessibleName(translate("words", "More"))
         self.more.setToolTip(translate("words", "More"))
+        self.more.setMinimumSize(FINGER, FINGER)
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
         self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
