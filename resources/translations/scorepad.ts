@@ -2224,11 +2224,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter an evening of which only the results are known</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation type="unfinished"></translation>

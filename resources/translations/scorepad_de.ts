@@ -2265,11 +2265,6 @@
         <translation>Geben Sie einen Einsatz ein, um zu sehen, wer wem zahlt.</translation>
     </message>
     <message>
-        <source>Enter an evening of which only the results are known</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Einen Abend eintragen, von dem nur die Ergebnisse bekannt sind</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>Eingabetaste</translation>

@@ -2265,11 +2265,6 @@
         <translation>Indique una apuesta para ver quién paga a quién.</translation>
     </message>
     <message>
-        <source>Enter an evening of which only the results are known</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Anotar una sesión de la que solo se conocen los resultados</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>tecla Intro</translation>

@@ -2265,11 +2265,6 @@
         <translation>Indiquez un enjeu pour voir qui paie à qui.</translation>
     </message>
     <message>
-        <source>Enter an evening of which only the results are known</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Inscrire une soirée dont on ne connaît que les résultats</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>touche Entrée</translation>

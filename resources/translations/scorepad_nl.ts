@@ -2265,11 +2265,6 @@
         <translation>Voer een inzet in om te zien wie wie betaalt.</translation>
     </message>
     <message>
-        <source>Enter an evening of which only the results are known</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Een avond invoeren waarvan alleen de resultaten bekend zijn</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>Entertoets</translation>

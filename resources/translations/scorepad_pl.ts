@@ -2306,11 +2306,6 @@
         <translation>Wpisz stawkę, aby zobaczyć, kto komu płaci.</translation>
     </message>
     <message>
-        <source>Enter an evening of which only the results are known</source>
-        <extracomment>Words in Earlier evenings (make actions)</extracomment>
-        <translation>Wpisz wieczór, z którego znane są tylko wyniki</translation>
-    </message>
-    <message>
         <source>Enter key</source>
         <extracomment>Words in Help (enter)</extracomment>
         <translation>klawisz Enter</translation>

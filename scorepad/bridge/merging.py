@@ -129,10 +129,7 @@ def kept_by(merged: Merged, keep: Keep) -> list[Keep]:
 
 
 def can_keep_both(merged: Merged, conflict: Conflict) -> bool:
-    """Whether these are two deals, or two rounds without a deal or result that is in both.
-
-    Or what the director gave.
-    """
+    """Whether these are two deals, two penalties or byes, or two rounds with nothing in common."""
     if is_given(conflict[0].place):
         return True
     ours, theirs = merged.ours.facts, merged.theirs.facts

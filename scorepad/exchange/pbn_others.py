@@ -52,7 +52,7 @@ _LONGEST_LINE = 10_000
 """Forty times what PBN allows."""
 _CELL = re.compile(r'"(?P<quoted>[^"]*)"|(?P<plain>\S+)')
 _DAY = len("2026-01-31")
-"""So long is a day; some programs write the time of each board behind it."""
+"""The letters of a day; some programs write the time of each board behind it."""
 _CHAIRS = {seat: seat.name.title() for seat in Seat}
 _GO_ON = ("Event", "Site", "Date", "Scoring", *_CHAIRS.values())
 """What is said once for all games to which it applies."""

@@ -49,7 +49,7 @@ def answered_before(desk: Desk, entry: PhoneEntry) -> Answer | None:
 
 
 def must_be_new(desk: Desk, entry: PhoneEntry) -> None:
-    """Its id was not used before, and what it saw has been."""
+    """Refuse an ID that another entry has, and a revision that the laptop has not reached."""
     if _known(desk, entry):
         said = translate("words", "another entry already has this ID")
         raise NotGranted(409, Message(said), {"here": None})

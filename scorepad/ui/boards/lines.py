@@ -145,7 +145,7 @@ class Grid(ListTable, Generic[R]):
         return self.viewport().width() / wide
 
     def _words(self, column: int) -> set[str]:
-        """All that stands in a column: much of it stands there again and again."""
+        """All words of a column, each once: many are in it several times."""
         text = self.lines.columns[column].text
         return {text(self.lines.row(row)) for row in range(self.lines.rowCount())}
 

@@ -195,7 +195,7 @@ def small_font(ink: Ink) -> QFont:
 
 @lru_cache(maxsize=64)
 def _numerals(pixels: int) -> QFont:
-    """Return the font of figures: Qt looks anew for what draws it at each that is made."""
+    """Return the font of figures: Qt searches for a typeface whenever a font is made."""
     return sheet_font(pixels)
 
 

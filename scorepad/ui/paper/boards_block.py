@@ -61,7 +61,7 @@ Laid = Callable[[float, float, float], list[Block]]
 """What is laid out with words of a great and a smaller size, with so much height to spare."""
 
 Form = Callable[[float], list[Block]]
-"""What draws up a form to be filled in by hand, so much higher."""
+"""Draws a form to be filled in by hand, with its lines higher by this."""
 
 
 def boards_blocks(
@@ -74,7 +74,7 @@ def boards_blocks(
 ) -> list[Block]:
     """Return what is wanted of a session, the ranking first.
 
-    What is told of the evening stands below the ranking, or last: otherwise where it is alone.
+    The result of the evening is below the ranking, or last; `told_alone` is that for its own page.
     """
     ranking, width, high = rank(comparison), body.width(), body.height()
     colours = paper_colours(wanted)
@@ -526,7 +526,7 @@ def _filling(forms: Sequence[Form], high: float) -> list[Block]:
 
 
 def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[Form]:
-    """Yield what draws up a traveller for each board, with those who will meet there."""
+    """Yield a traveller for each board, with those who will meet there."""
     at_board: dict[int, list[tuple[str, str]]] = {}
     for one in all_expected(comparison):
         at_board.setdefault(one.board, []).append((one.ns, one.ew))

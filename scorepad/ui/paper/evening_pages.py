@@ -30,8 +30,8 @@ from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import sessions as sessions_words
 
-SMALLER = 10.0, 9.5, 9.0, 8.5
-"""Words are so much smaller where that saves a page."""
+SMALLER, SMALLEST = (10.0, 9.5, 9.0), 8.5
+"""The sizes of words that are tried where the smallest save a page."""
 SPARSE = 0.65
 """Where every page is fuller than this, they are not tried; a single page always is."""
 
@@ -94,9 +94,11 @@ def _pages(
     usual = pages_of(blocks, body)
     sparse = usual == 2 or emptiest(blocks, body) < SPARSE
     if sparse and not wanted.large and not _sessions(scored, numbers):
-        fewer = pages_of(laid_out(SMALLER[-1]), body)
+        smallest = laid_out(SMALLEST)
+        fewer = pages_of(smallest, body)
         if fewer < usual:
-            blocks = next(each for each in map(laid_out, SMALLER) if pages_of(each, body) <= fewer)
+            larger = map(laid_out, SMALLER)
+            blocks = next((each for each in larger if pages_of(each, body) <= fewer), smallest)
     yield from filled_pages(blocks, body)
 
 

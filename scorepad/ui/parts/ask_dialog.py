@@ -1,10 +1,8 @@
 """A box that asks the players something, and says above its buttons what is wrong."""
 
 from collections.abc import Callable
-from functools import partial
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from scorepad.bridge.errors import ScorepadError
@@ -16,9 +14,6 @@ from scorepad.ui.parts.screen_fit import keep_on_screen, room_for
 from scorepad.ui.parts.wheel import WheelInPassing
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words.errors import error_sentence
-
-FRAMED = 100
-"""Milliseconds after which the desktop has put its frame around a window."""
 
 
 def _nothing() -> None:
@@ -78,10 +73,6 @@ class AskDialog(MessageBox):
             high += self._message.heightForWidth(width)
         self.resize(width, min(high + foot.height() + 4, room.height()))
         keep_on_screen(self)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        QTimer.singleShot(FRAMED, self, partial(keep_on_screen, self))
 
     @property
     def complaint(self) -> str:

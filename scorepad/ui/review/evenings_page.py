@@ -291,37 +291,18 @@ class EveningsPage(QWidget):
         menu = QMenu(self.more)
         self.more.setMenu(menu)
         made = []
-        for place, name, keys, do, tip in (
-            (
-                self.replay.bar,
-                _go_on(),
-                "Ctrl+G",
-                self.go_on,
-                "",
-            ),
-            (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
-            (
-                menu,
-                review_words.export(),
-                "Ctrl+Shift+E",
-                self.export,
-                "",
-            ),
-            (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings, ""),
-            (menu, translate("words", "&Delete"), "Del", self.delete, ""),
-            (menu, review_words.one_player_two_names(), "", self.merge_asked.emit, ""),
-            (
-                menu,
-                translate("words", "O&ld evening…"),
-                "",
-                self.old_asked.emit,
-                translate("words", "Enter an evening of which only the results are known"),
-            ),
+        for place, name, keys, do in (
+            (self.replay.bar, _go_on(), "Ctrl+G", self.go_on),
+            (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print),
+            (menu, review_words.export(), "Ctrl+Shift+E", self.export),
+            (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings),
+            (menu, translate("words", "&Delete"), "Del", self.delete),
+            (menu, review_words.one_player_two_names(), "", self.merge_asked.emit),
+            (menu, translate("words", "O&ld evening…"), "", self.old_asked.emit),
         ):
             action = QAction(name, self)
             action.setShortcut(keys)
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            action.setToolTip(tip)
             action.triggered.connect(do)
             place.addAction(action)
             (self.table if keys == "Del" else self).addAction(action)

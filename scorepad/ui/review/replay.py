@@ -130,7 +130,7 @@ class Replay(QWidget):
             self._share_room()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Share the side anew when it is another size."""
+        """Share the side again when its size changes."""
         if watched is self.side and event.type() is QEvent.Type.Resize:
             self._show_all_scores()
         return False
