@@ -292,7 +292,7 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
     met = {(one.who, one.others): one for one in season.met_at_tables}
     ranked = [one.who for one in season.partners_at_tables]
     kept = _who_met_many(met)
-    pairs = [one for one in dict.fromkeys((*ranked, *kept)) if one in kept]
+    pairs = [one for one in dict.fromkeys((*ranked, *(who for who, _ in met))) if one in kept]
 
     def won(other: int, row: int) -> str:
         return standings_words.against(met.get((pairs[row], pairs[other])))
