@@ -221,7 +221,7 @@ class BiddingPad(QWidget):
 
     def _averages(self, _: PartialDeal) -> None:
         """Lay the averages there are, North-South's first."""
-        *averages, _not_played = [card for card in self.awards.cards if card.isEnabled()]
+        *averages, _not_played = [card for card in self.awards.cards if card.isEnabledTo(self)]
         self.more.set_text("←", translate("words", "Back"))
         self.more.setChecked(False)
         self.more.setEnabled(True)

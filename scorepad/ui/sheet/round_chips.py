@@ -120,7 +120,7 @@ class RoundChips(QWidget):
             if sum(widths) + SPACING * len(widths) <= room:
                 break
         for chip, lines, width, said in zip(self.chips, texts, widths, self._said, strict=True):
-            chip.setText("\n".join(lines))
+            chip.setText("\n".join(lines).replace("&", "&&"))
             chip.setFixedWidth(width)  # the button itself would be as wide as its words were
             chip.setToolTip(plain_tip("\n".join(said)))
             chip.setAccessibleName(" ".join(said))

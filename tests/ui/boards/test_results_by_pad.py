@@ -98,6 +98,17 @@ def test_the_pairs_that_were_typed_stay(opened: Opened) -> None:
     assert window.boards.line.field.text() == ""
 
 
+def test_averages_stay_under_a_page_while_a_phone_enters_a_result(opened: Opened) -> None:
+    """Nothing can be pressed there, and yet the cards follow."""
+    window, pad = at_the_pad(opened)
+    tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter, pad.average)
+    window.openers.new_evening()
+    assert not pad.isEnabled()
+    window.document.steps.undo()
+    QApplication.processEvents()
+    assert pad.awards.card("ave ave").isVisible()
+
+
 def test_a_match_has_no_average_for_both(opened: Opened) -> None:
     _, pad = at_the_pad(opened, TEAMS)
     tap(pad.average)

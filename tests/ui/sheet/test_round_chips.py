@@ -13,6 +13,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from tests.ui.windows import Opened, type_deal
 
+NAMED = 'seats N="Ann & Bob" E=Cy S=Di W=Eve'
 ROUNDS = "\n".join(("form rubber", *("N 4S=", "E 3N=", "E 3N=") * 3, "N 2S"))
 
 
@@ -51,6 +52,15 @@ def test_chips_say_who_won_and_with_less_room_less(stage: SheetStage) -> None:
     assert [chip.text() for chip in chips.chips] == ["1", "2", "3", "4"]
     assert all(min(chip.width(), chip.height()) >= 44 for chip in chips.chips)
     assert chips.chips[0].toolTip() == f"1\n{won}"
+
+
+def test_a_name_with_an_ampersand_makes_no_letter_a_key(qtbot: QtBot) -> None:
+    rounds = f"form rubber\n{NAMED}\nN 3N=\nN 3N=\nN 2S"
+    made = SheetStage(Document(read_score_file(rounds.encode())))
+    qtbot.addWidget(made)
+    made.resize(1900, 600)
+    made.show()
+    assert made.chips.chips[0].text() == "1  900 : 0\nAnn && Bob, Di"
 
 
 def test_of_many_rounds_those_are_there_that_have_room(qtbot: QtBot) -> None:
