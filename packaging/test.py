@@ -105,7 +105,9 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     sample = "tests/golden/sample_rubber.txt"
     failed += check("A sample", sys.executable, "packaging/run.py", "score", sample)
     pure = [python_of("pure"), "-m", "pytest", *ON_ALL_CORES, "--ignore=tests/ui"]
-    failed += check("Tests without Qt", *pure, *measured("scorepad", WITHOUT_QT))
+    watched = measured("scorepad", WITHOUT_QT)
+    failed += check("Tests without Qt", *pure, "-m", "not no_cover", *watched)
+    failed += check("Tests of very many cases", *pure, "-m", "no_cover")
     windows = [python, "-m", "pytest", *ON_ALL_CORES, "tests/ui", f"--ignore={PRINTED}"]
     failed += check("Tests of the windows", *windows, *pytest_arguments)
     printed = [python, "-m", "pytest", PRINTED, *measured(PRINTING, WITH_QT)]

@@ -4,9 +4,6 @@ import gc
 import os
 import sqlite3
 from collections.abc import Iterator
-from importlib import import_module
-from pathlib import Path
-from pkgutil import walk_packages
 from typing import Any
 
 import pytest
@@ -17,21 +14,12 @@ settings.register_profile("same", deadline=None, derandomize=True, max_examples=
 settings.register_profile("new", deadline=None, max_examples=1000)  # to look for trouble
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
-PROGRAM = Path(__file__).parents[1] / "scorepad"
-
 # Commands speak English, whatever the desktop does that tests run on.
 os.environ["LC_ALL"] = "C.UTF-8"
 
 
-def pytest_collection_finish() -> None:
-    """What a module says while it is imported is watched, whichever test needs it first."""
-    for room in ("bridge", "archive", "exchange", "sheets", "tables", "words", "phones"):
-        for module in walk_packages([str(PROGRAM / room)], f"scorepad.{room}."):
-            import_module(module.name)
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Examples run every line: to watch very many invented cases takes as long again."""
+    """Examples run every line: to watch very many invented cases would take as long again."""
     for item in items:
         if getattr(getattr(item, "obj", None), "is_hypothesis_test", False):
             item.add_marker(pytest.mark.no_cover)

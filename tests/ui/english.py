@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QAbstractItemModel, QLocale, Qt
@@ -43,15 +44,18 @@ def english(found: Iterable[str]) -> set[str]:
     return {text for text in found if {*SMALL.findall(PATHS.sub("", text))} - written}
 
 
-def written_by_players() -> Iterator[str]:
+@cache
+def written_by_players() -> set[str]:
     """The words that the tests write: names, titles, notes, what is typed."""
+    found: set[str] = set()
     for file in (*HERE.glob("ways/*.py"), HERE.parent / "benchmarks" / "club.py"):
         nodes = [*ast.walk(ast.parse(file.read_text(encoding="utf-8")))]
         remarks = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
         for node in nodes:
             match node:
                 case ast.Constant(str(text)) if id(node) not in remarks:
-                    yield from SMALL.findall(text)
+                    found.update(SMALL.findall(text))
+    return found
 
 
 def names_of_days() -> Iterator[str]:
@@ -76,7 +80,7 @@ def texts(top: QWidget) -> Iterator[str]:
                 yield part.placeholderText()
             case QComboBox():
                 yield from map(part.itemText, range(part.count()))
-            case QAbstractItemView():
+            case QAbstractItemView() if part.isVisible():
                 yield from texts_of(part.model())
 
 

@@ -15,14 +15,12 @@ from pytestqt.qtbot import QtBot
 
 import scorepad.ui
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.english import english, texts
 from tests.ui.every_window import WAYS
 from tests.ui.letters import letters_twice
 from tests.ui.stretched import cut_off, stretched
 from tests.ui.translated import SMALL_LAPTOP, make_language, table_in
-from tests.ui.ways.table import Opening, Table
-from tests.ui.windows import flush
+from tests.ui.ways.table import Table, opened, put_back
 
 
 @pytest.fixture(scope="session")
@@ -39,11 +37,19 @@ def table(
         yield laid
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_nothing_is_cut_off_or_left_in_english(table: Table, way: Opening) -> None:
-    found = laid_out(way(table))
-    wrong = [*cut_off(found), *letters_twice(found), *english(texts(found))]
+def test_nothing_is_cut_off_or_left_in_english_or_forgotten(table: Table) -> None:
+    """Whatever can be seen is seen by one of the ways, each of which is looked at."""
+    wrong: list[str] = []
+    seen: set[type] = set()
+    for way in WAYS:
+        top = laid_out(way(table))
+        faults = [*cut_off(top), *letters_twice(top), *english(texts(top))]
+        wrong += [f"{way.__name__}: {fault}" for fault in faults]
+        seen |= {type(part) for part in (top, *top.findChildren(QWidget)) if part.isVisible()}
+        put_back(table)
     assert not wrong, "\n".join(wrong)
+    forgotten = [kind for kind in own_widgets() if not any(issubclass(one, kind) for one in seen)]
+    assert forgotten == []
 
 
 def test_a_word_of_english_would_be_found(looks: None) -> None:
@@ -62,18 +68,6 @@ def laid_out(top: QWidget) -> QWidget:
     return top
 
 
-def test_no_window_is_forgotten(table: Table) -> None:
-    """Whatever can be seen is seen by one of the ways, so that the test above has looked at it."""
-    seen: set[type] = set()
-    for way in WAYS:
-        top = way(table)
-        QApplication.processEvents()
-        seen |= {type(part) for part in (top, *top.findChildren(QWidget)) if part.isVisible()}
-        put_back(table)
-    forgotten = [kind for kind in own_widgets() if not any(issubclass(one, kind) for one in seen)]
-    assert forgotten == []
-
-
 def own_widgets() -> Iterator[type[QWidget]]:
     """Every class of the program that draws something or holds what does."""
     for module in pkgutil.walk_packages(scorepad.ui.__path__, "scorepad.ui."):
@@ -81,24 +75,6 @@ def own_widgets() -> Iterator[type[QWidget]]:
             is_widget = isinstance(found, type) and issubclass(found, QWidget)
             if is_widget and found.__module__ == module.name:
                 yield found
-
-
-def put_back(table: Table) -> None:
-    """Close what a way opened."""
-    table.window.set_table_view(False)
-    table.window.entry.pad.setChecked(False)
-    table.window.notice.hide()
-    table.window.page_bar.asked.emit(WindowPage.TONIGHT)
-    for top in opened(table):
-        top.close()
-    table.window.show()  # another language closes it, to begin anew
-    flush()
-
-
-def opened(table: Table) -> list[QWidget]:
-    """The windows beside the main one."""
-    tops = (top for top in QApplication.topLevelWidgets() if top.isVisible())
-    return [top for top in tops if top is not table.window and not isinstance(top, QMenu)]
 
 
 def test_whatever_the_menus_open(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple, TypeVar
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.windows import flush
 
 W = TypeVar("W", bound=QWidget)
 
@@ -79,3 +81,21 @@ def way(opened: Opening) -> Opening:
     """List a way."""
     WAYS.append(opened)
     return opened
+
+
+def put_back(table: Table, *, pad: bool = False) -> None:
+    """Close what a way opened; the pad along the foot stays where it is wanted."""
+    table.window.set_table_view(False)
+    table.window.entry.pad.setChecked(pad)
+    table.window.notice.hide()
+    table.window.page_bar.asked.emit(WindowPage.TONIGHT)
+    for top in opened(table):
+        top.close()
+    table.window.show()  # another language closes it, to begin anew
+    flush()
+
+
+def opened(table: Table) -> list[QWidget]:
+    """The windows beside the main one."""
+    tops = (top for top in QApplication.topLevelWidgets() if top.isVisible())
+    return [top for top in tops if top is not table.window and not isinstance(top, QMenu)]
