@@ -158,18 +158,20 @@ MONEY = st.decimals("0.01", "9.99", places=2)
 CURRENCIES = st.sampled_from(["", "€", "kr."])
 DAYS = st.none() | st.dates()
 PAYMENTS = st.lists(
-    st.tuples(TWO, MONEY, CURRENCIES).map(lambda drawn: Payment(*drawn[0], *drawn[1:])),
+    st.tuples(TWO, MONEY, CURRENCIES).map(
+        lambda drawn: Payment(drawn[0][0], drawn[0][1], *drawn[1:])
+    ),
     max_size=3,
 ).map(tuple)
 DEBTS = st.lists(
     st.tuples(TWO, MONEY, CURRENCIES, st.sampled_from(["", "0f" * 16]), DAYS).map(
-        lambda drawn: Debt(*drawn[0], *drawn[1:])
+        lambda drawn: Debt(drawn[0][0], drawn[0][1], *drawn[1:])
     ),
     max_size=3,
 ).map(tuple)
 EXTRAS = st.lists(
     st.tuples(TWO, MONEY, TEXTS).map(
-        lambda drawn: Extra(*drawn[0], drawn[1], drawn[2].strip() or "a bet")
+        lambda drawn: Extra(drawn[0][0], drawn[0][1], drawn[1], drawn[2].strip() or "a bet")
     ),
     max_size=2,
 ).map(tuple)
