@@ -4,6 +4,8 @@ import pytest
 
 from tests.room_sizes import Size, allowed, lowered, measured, public_names
 
+pytestmark = pytest.mark.no_cover
+
 
 def test_no_room_is_larger_than_the_table_allows() -> None:
     table = allowed()

@@ -1,6 +1,8 @@
 """The deals, rounds and evenings behind a figure, checked against a plain recount."""
 
 from collections.abc import Iterable, Iterator
+from datetime import date
+from decimal import Decimal
 
 import pytest
 from hypothesis import given, settings
@@ -135,6 +137,7 @@ def test_what_is_behind_a_figure_is_what_a_plain_recount_finds(
             evenings_are_right(found, forms, who)
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("forms", [ALL_FORMS, (RUBBER,), (CHICAGO,)])
 def test_what_is_behind_those_of_a_mixed_archive(mixed: Counted, forms: tuple[Form, ...]) -> None:
     singles: list[Who] = [(name,) for name in mixed.names]
@@ -143,6 +146,17 @@ def test_what_is_behind_those_of_a_mixed_archive(mixed: Counted, forms: tuple[Fo
     for who in (*singles, *pairs):
         rounds_are_right(mixed, forms, who)
         evenings_are_right(mixed, forms, who)
+
+
+def test_what_is_behind_the_figures_of_one_evening() -> None:
+    won, lost = (
+        entered(f"{side} 3N=", f"{side} 4S=", seating=FOUR, stake=Decimal(2)) for side in "NE"
+    )
+    with counted([Evening((won, lost), day=date(2026, 1, 2), title="Winter")]) as found:
+        for who in (("Ann",), ("Bob", "Di")):
+            rounds_are_right(found, ALL_FORMS, who)
+            evenings_are_right(found, ALL_FORMS, who)
+        assert len([*rounds_behind(found.facts, found.chosen(), ("Ann",), "Bob")]) == 2
 
 
 def test_each_deal_stands_once_for_two_partners() -> None:

@@ -67,6 +67,7 @@ def test_whatever_happens_to_the_file(seed: int, file: Path) -> None:
     assert sorted(path.name for path in file.parent.iterdir() if path.is_dir()) == []
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("seed", range(24))
 def test_nothing_is_lost_that_is_in_a_copy(seed: int, file: Path) -> None:
     made = fill(file)

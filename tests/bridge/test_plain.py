@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.contract import NOTRUMP, Contract, Doubling
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import BadData, Impossible
@@ -54,6 +55,7 @@ def test_any_item_is_the_same_again(item: Item) -> None:
 
 def test_what_is_as_usual_is_left_out() -> None:
     assert to_plain(Evening()) == {}
+    assert from_plain(Comparison, {"stakes": None}) == from_plain(Comparison, {})
     assert to_plain(Evening((Round(),))) == {"rounds": [{}]}
     deal = to_plain(read_deal("4SN"))
     assert deal == {"contract": SPADES_BY_NORTH, "tricks": 10}

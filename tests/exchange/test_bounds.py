@@ -31,6 +31,7 @@ ROUND = "form rubber\nseats N=a{0} E=b{0} S=c{0} W=d{0}\nN 3NT=\nstop\n"
 NAMES = "".join(map(ROUND.format, range(500))).encode()
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize(
     ("data", "line", "words"),
     [(DEALS, MOST_ITEMS + 3, "at most 5000 deals"), (NAMES, 2001, "too many players")],
@@ -41,6 +42,7 @@ def test_a_score_file(data: bytes, line: int, words: str) -> None:
     assert bad.value.place == str(line)
 
 
+@pytest.mark.no_cover
 def test_other_files() -> None:
     deals = read_score_file(DEALS.removesuffix(b"N 3NT=\n"))
     assert len(deals.rounds) > 1
@@ -56,12 +58,26 @@ def test_other_files() -> None:
         csv_reader.decode(f"contract,declarer,result,north,east,south,west,round\n{rows}".encode())
 
 
+@pytest.mark.parametrize(
+    ("far_too_many", "said"),
+    [
+        ({"items": MOST_ITEMS + 1}, "at most 5000 deals"),
+        ({"items": 1, "figures": MOST_FIGURES + 1}, "too many players or rounds"),
+        ({"items": 1, "results": 20_001}, "at most 20000 results"),
+    ],
+)
+def test_what_is_too_much(far_too_many: dict[str, int], said: str) -> None:
+    with pytest.raises(Impossible, match=said):
+        bounded(**far_too_many)
+
+
 def test_what_is_just_not_too_much() -> None:
     bounded(MOST_ITEMS, MOST_FIGURES)
     with pytest.raises(Impossible):
         bounded(0, MOST_FIGURES + 1)
 
 
+@pytest.mark.no_cover
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere memory is counted otherwise")
 def test_memory(tmp_path: Path) -> None:
     """At most sixty bytes for each that is read, besides what the program itself takes."""
@@ -130,7 +146,11 @@ def boards(lines: str) -> str:
         ("x.pbn", PBN + "\n" * 250_000, TOO_MANY_PARTS),
         ("x.pbn", TABLE + "".join(f"{n} x{n} - - -\n" for n in range(2001)), "a board has at most"),
         ("x.pbn", "%scorepad 2\n%evening " + "a" * 4_000_000, f"2: {NO_END}"),
-        ("x.pbn", "%scorepad 2\n%evening [\n" + "%+ aa\n" * 2_400_000, f"2: {NO_END}"),
+        ("x.pbn", "%scorepad 2\n%evening [\n" + f"%+ {'a' * 9990}\n" * 500, f"2: {NO_END}"),
+        pytest.param(
+            *("x.pbn", "%scorepad 2\n%evening [\n" + "%+ aa\n" * 2_400_000, f"2: {NO_END}"),
+            marks=pytest.mark.no_cover,
+        ),
         ("x.pbn", OWN + '[Contract "Pass"]\n\n' * 5001, "10004: an evening has at most 5000"),
         ("x.xml", "<A>" * 31, "1: this is far too large"),
         ("x.xml", boards("<A/>" * 600_000), TOO_MANY_PARTS),
@@ -168,11 +188,12 @@ def boards(lines: str) -> str:
             "form duplicate\nboard 1\n" + "".join(f"{n}-X{n}: pass\n" for n in range(2001)),
             "2004: a board has at most 2000 results",
         ),
-        (
+        pytest.param(
             "x.txt",
             "form duplicate\n"
             + "".join(f"board {n % 9999 + 1}\n{n}-X{n}: pass\n" for n in range(20_001)),
             "40003: the boards of an evening have at most 20000 results",
+            marks=pytest.mark.no_cover,
         ),
     ],
 )  # fmt: skip
@@ -183,6 +204,7 @@ def test_vast_files(name: str, vast: str, said: str) -> None:
     assert str(bad.value).startswith(said)
 
 
+@pytest.mark.no_cover
 def test_names_of_many_pairs_are_read_in_proportion() -> None:
     names = "".join(f"pairs {n}=Ann\n" for n in range(20_000))
     (kept,) = open_evenings("x.txt", f"form duplicate\n{names}board 1\n1-2: pass\n".encode())
@@ -218,6 +240,7 @@ def test_vast_files_are_read_in_proportion(name: str, vast: str) -> None:
     assert open_evenings(name, vast.encode())
 
 
+@pytest.mark.no_cover
 def test_many_debts_are_told_apart_in_proportion() -> None:
     debts = tuple(Debt("Ann", "Bob", Decimal(1)) for _ in range(100_000))
     facts = known(Evening(debts=debts)).facts

@@ -24,6 +24,7 @@ def test_the_same_seed_spoils_alike(kind: FileKind) -> None:
     assert len({spoiled(seed, kind) for seed in range(50)}) > 40
 
 
+@pytest.mark.no_cover
 @pytest.mark.parametrize("kind", FOREIGN)
 def test_nothing_of_another_program_is_lost_in_silence(kind: FileKind) -> None:
     assert [lost(seed, kind) for seed in range(150)] == [""] * 150

@@ -87,6 +87,7 @@ def test_suits_may_be_typed_in_signs(deal: Deal, language: Language) -> None:
     assert read_deal(typed, language=language).contract == bid
 
 
+@pytest.mark.no_cover
 @each_language
 def test_the_worked_examples_give_the_same_sheets(language: Language) -> None:
     examples = typed_examples()
