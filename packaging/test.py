@@ -49,6 +49,9 @@ VALIDATORS = {"desktop-file-utils": "desktop-file-validate", "appstream": "appst
 # A test process for each core; one that has nothing left to do takes tests over from another.
 ON_ALL_CORES = ("-n", "auto", "--dist", "worksteal")
 
+# Tests with a real window wait half of their time for what they have pressed.
+ON_MORE = ("-n", str((os.cpu_count() or 1) + 1), *ON_ALL_CORES[2:])
+
 # What is measured without Qt, and what needs it: to watch every test would take as long again.
 WITHOUT_QT = os.path.join(ENVIRONMENTS, "coverage.json")
 WITH_QT = os.path.join(ENVIRONMENTS, "coverage_printing.json")
@@ -115,7 +118,7 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     failed += check_coverage()
     prepare(BROWSER, "Tests of the page for phones in a browser")
     if not missing_of(SCREEN):
-        seen = [python, "-m", "pytest", *ON_ALL_CORES, "tests/real_window"]
+        seen = [python, "-m", "pytest", *ON_MORE, "tests/real_window"]
         failed += check("A real window", *seen)
     prepare(VALIDATORS, "Checks of the files for desktops")
     failed += check("The wheel", python, "packaging/check_packages.py")

@@ -3,16 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.evening import score_evening
-from scorepad.bridge.notation import read_deal
-from scorepad.bridge.seats import Seating
-from scorepad.bridge.typed.as_typed import as_typed
-from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.text import evening_text
-from scorepad.ui import language
 from tests.golden.typed import Example, typed_examples
 from tests.ui.windows import Opened, shown_sheets
 
@@ -26,19 +20,6 @@ def test_typed_example(example: Example, opened: Opened) -> None:
         assert evening_text(window.document.scored) == sheet
         assert shown_sheets(window) == shown_sheets(opened(window.document.evening))
         assert window.document.scored == score_evening(window.document.evening)
-
-
-@pytest.mark.parametrize("code", sorted(LANGUAGES.keys() - {"en"}))
-def test_typed_in_the_language_of_the_window(code: str, opened: Opened, app: QApplication) -> None:
-    """Every worked example, in the letters of the language; the last sheet is right."""
-    assert language.speak(app, code) == code
-    for example in typed_examples():
-        window = opened(read_score_file(example.options.encode()))
-        for typed in example.typed:
-            deal = read_deal(typed)
-            QTest.keyClicks(window.entry.field, as_typed(deal, Seating(), language=LANGUAGES[code]))
-            QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
-        assert evening_text(window.document.scored) == example.sheets[-1]
 
 
 def test_there_are_examples() -> None:
