@@ -317,7 +317,11 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         "file",
         nargs="*",
         metavar="FILE",
-        help=translate("words", "a score file or an evening file"),
+        help=translate(
+            "words",
+            "a score file, an evening file, or an evening of the archive by its number, "
+            "its day such as 2026-01-31, or last",
+        ),
     )
     sub.add_argument(
         "-o",
@@ -464,10 +468,16 @@ def _completion(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.completion import Shell, commands_of, complete
 
     sub.add_argument("shell", nargs="?", type=_one_of(Shell), choices=list(Shell))
-    sub.add_argument(
+    step = sub.add_mutually_exclusive_group()
+    step.add_argument(
         "--install",
         action="store_true",
         help=translate("words", "install it for the shell"),
+    )
+    step.add_argument(
+        "--remove",
+        action="store_true",
+        help=translate("words", "remove what --install wrote"),
     )
     sub.set_defaults(command=lambda options: complete(options, commands_of(parsers_in(parser()))))
 

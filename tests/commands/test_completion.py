@@ -127,6 +127,32 @@ def test_bash_needs_a_line_where_nothing_looks_for_completions(
     assert (said == completes(home / "data" / FILES[Shell.BASH])) is known
 
 
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("shell", Shell)
+def test_it_is_removed_again(shell: Shell, named: bool, home: Path) -> None:
+    words = ("completion", "--remove", *[shell] * named)
+    assert run(*words).out == "There is nothing to remove.\n"
+    line = run("completion", "--install", shell).out.splitlines()[-1]
+    file = home / "data" / FILES[shell]
+    beside = file.with_name("other")
+    beside.touch()
+    assert run(*words).out == f"{file} was removed.\n"
+    assert [each for each in home.rglob("*") if each.is_file()] == [beside]
+    run("completion", "--install", shell)
+    if shell in STARTS:
+        subprocess.run(["sh", "-c", line], check=True)
+        start = home / f".{shell}rc"
+        assert run(*words).out == (
+            f"{file} was removed.\n{start} still has this line; delete it there:\n"
+            f"    {start.read_text(encoding='utf-8')}"
+        )
+
+
+def test_what_cannot_be_removed(home: Path) -> None:
+    (home / "data" / FILES[Shell.FISH]).mkdir(parents=True)
+    assert " cannot be written: " in refused(run("completion", "--remove", "fish"))
+
+
 def test_where_it_cannot_be_put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "fish").touch()
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
