@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (called)</extracomment>
         <translation>Drużyna {team}</translation>
     </message>
     <message>
@@ -6148,7 +6148,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>an evening file, or any other file with results</source>
-        <extracomment>Help of a command in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
         <translation>plik wieczoru albo inny z zapisami</translation>
     </message>
     <message>
@@ -9791,7 +9791,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation>{said}; VP {home}:{visitors}</translation>
     </message>
     <message>
