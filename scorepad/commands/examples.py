@@ -131,7 +131,7 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     ),
     "merge": (
         Example(
-            "scorepad merge evening.txt evening.txt -o both.scorepad",
+            "scorepad merge evening.txt other.txt -o both.scorepad",
             DOES["merge"],
         ),
     ),

@@ -197,12 +197,9 @@ def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
 def _merge(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.passing_on import merge
 
-    sub.add_argument(
-        "one",
-        metavar="FILE",
-        help=translate("words", "an evening file, or any other file with results"),
-    )
-    sub.add_argument("other", metavar="FILE")
+    text = translate("words", "an evening file, or any other file with results")
+    sub.add_argument("one", metavar="FILE", help=text)
+    sub.add_argument("other", metavar="FILE", help=text)
     sub.add_argument(
         "-o",
         "--output",
@@ -446,7 +443,8 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
 def _import(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     from scorepad.commands.passing_on import import_files
 
-    sub.add_argument("file", nargs="+", metavar="FILE")
+    text = translate("words", "an evening file, or any other file with results")
+    sub.add_argument("file", nargs="+", metavar="FILE", help=text)
     sub.add_argument(
         "--replace",
         action="store_true",

@@ -70,6 +70,12 @@ def test_every_option_is_described(shell: Shell) -> None:
         assert "install it for the shell" in run("completion", shell).out
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_file_is_described(command: str) -> None:
+    takes = parsers_in(parser())[command]._actions
+    assert all(action.help for action in takes if action.metavar == "FILE")
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user for whom nothing completes yet."""
