@@ -80,6 +80,11 @@ def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
     return [summary for summary in found if summary.key in keys]
 
 
+def may_name_evening(word: str) -> bool:
+    """Whether a word looks like a number, a day, or last; no file is usually called so."""
+    return word == LAST or (word.isascii() and word.replace("-", "").isdecimal())
+
+
 def _when(summary: Summary) -> tuple[date, Key]:
     return summary.day or summary.begun.date(), summary.key
 

@@ -4550,7 +4550,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (called)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4982,6 +4982,11 @@
     <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5853,7 +5858,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a score file or an evening file</source>
+        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6039,7 +6044,7 @@ win by {points}</source>
     </message>
     <message>
         <source>an evening file, or any other file with results</source>
-        <extracomment>Help of a command in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7408,6 +7413,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>remove what --install wrote</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>repair what can be repaired</source>
         <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation type="unfinished"></translation>
@@ -8052,6 +8062,11 @@ win by {points}</source>
     <message>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last evening of the archive</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8966,7 +8981,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
+        <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9040,6 +9055,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} still has this line; delete it there:</source>
+        <extracomment>Words in commands (removed)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation type="unfinished"></translation>
@@ -9057,6 +9077,11 @@ win by {points}</source>
     <message>
         <source>{file} was mended</source>
         <extracomment>Words in the command check (mended)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was removed.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9646,7 +9671,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (called)</extracomment>
         <translation>Team {team}</translation>
     </message>
     <message>
@@ -5031,6 +5031,11 @@
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Es gibt noch nichts, womit man ihn vergleichen kann.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>Es gibt nichts zu entfernen.</translation>
     </message>
     <message>
         <source>These are missing:</source>
@@ -5906,9 +5911,9 @@ gewinnen mit {points}</translation>
         <translation>eine Tabelle reicht von 20 bis 40 Punkten; „{typed}“ liegt außerhalb</translation>
     </message>
     <message>
-        <source>a score file or an evening file</source>
+        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>eine Punktedatei oder eine Abenddatei</translation>
+        <translation>eine Punktedatei, eine Abenddatei oder ein Abend des Archivs: seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
@@ -6092,7 +6097,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>an evening file, or any other file with results</source>
-        <extracomment>Help of a command in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
         <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
     </message>
     <message>
@@ -7463,6 +7468,11 @@ gewinnen mit {points}</translation>
         <translation>Kontrakt im Rekontra erfüllt</translation>
     </message>
     <message>
+        <source>remove what --install wrote</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>entfernen, was --install geschrieben hat</translation>
+    </message>
+    <message>
         <source>repair what can be repaired</source>
         <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation>reparieren, was sich reparieren lässt</translation>
@@ -8109,6 +8119,11 @@ gewinnen mit {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>am Laptop wurde diesem Handy das Eintragen noch nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the last evening of the archive</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>der letzte Abend des Archivs</translation>
     </message>
     <message>
         <source>the line</source>
@@ -9022,7 +9037,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
+        <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
@@ -9096,6 +9111,11 @@ gewinnen mit {points}</translation>
         <translation>{file} liegt bereit; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
     </message>
     <message>
+        <source>{file} still has this line; delete it there:</source>
+        <extracomment>Words in commands (removed)</extracomment>
+        <translation>{file} enthält noch diese Zeile; löschen Sie sie dort:</translation>
+    </message>
+    <message>
         <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>{file} ist dazugekommen und jetzt geöffnet.</translation>
@@ -9114,6 +9134,11 @@ gewinnen mit {points}</translation>
         <source>{file} was mended</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} wurde repariert</translation>
+    </message>
+    <message>
+        <source>{file} was removed.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>{file} wurde entfernt.</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
@@ -9707,7 +9732,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation>{said}; Siegpunkte {home} zu {visitors}</translation>
     </message>
     <message>

@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (called)</extracomment>
         <translation>Equipo {team}</translation>
     </message>
     <message>
@@ -5031,6 +5031,11 @@
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Aún no hay con qué compararlo.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>No hay nada que quitar.</translation>
     </message>
     <message>
         <source>These are missing:</source>
@@ -5906,9 +5911,9 @@ ganamos por {points}</translation>
         <translation>una tabla va de 20 a 40 puntos; «{typed}» queda fuera</translation>
     </message>
     <message>
-        <source>a score file or an evening file</source>
+        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un archivo de anotación o de sesión</translation>
+        <translation>un archivo de anotación, un archivo de sesión o una sesión del histórico: su número, su día (p. ej. 2026-01-31) o last</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
@@ -6092,7 +6097,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>an evening file, or any other file with results</source>
-        <extracomment>Help of a command in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
         <translation>un archivo de sesión, u otro con resultados</translation>
     </message>
     <message>
@@ -7463,6 +7468,11 @@ ganamos por {points}</translation>
         <translation>contrato redoblado cumplido</translation>
     </message>
     <message>
+        <source>remove what --install wrote</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>quitar lo que escribió --install</translation>
+    </message>
+    <message>
         <source>repair what can be repaired</source>
         <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation>reparar lo que se pueda</translation>
@@ -8109,6 +8119,11 @@ ganamos por {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>el portátil aún no ha permitido anotar a este teléfono</translation>
+    </message>
+    <message>
+        <source>the last evening of the archive</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>la última sesión del histórico</translation>
     </message>
     <message>
         <source>the line</source>
@@ -9022,7 +9037,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
+        <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
@@ -9096,6 +9111,11 @@ ganamos por {points}</translation>
         <translation>{file} está en su sitio; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
     </message>
     <message>
+        <source>{file} still has this line; delete it there:</source>
+        <extracomment>Words in commands (removed)</extracomment>
+        <translation>{file} contiene todavía esta línea; bórrela allí:</translation>
+    </message>
+    <message>
         <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>{file} se ha añadido y está abierto ahora.</translation>
@@ -9114,6 +9134,11 @@ ganamos por {points}</translation>
         <source>{file} was mended</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} se ha reparado</translation>
+    </message>
+    <message>
+        <source>{file} was removed.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>{file} se ha quitado.</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
@@ -9707,7 +9732,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation>{said}; puntos de victoria {home} a {visitors}</translation>
     </message>
     <message>

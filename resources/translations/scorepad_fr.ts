@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (called)</extracomment>
         <translation>Équipe {team}</translation>
     </message>
     <message>
@@ -5031,6 +5031,11 @@
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Il n’y a encore rien à comparer.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>Il n’y a rien à retirer.</translation>
     </message>
     <message>
         <source>These are missing:</source>
@@ -5906,9 +5911,9 @@ gagnons de {points}</translation>
         <translation>un barème va de 20 à 40 points&#x202f;; «&#xa0;{typed}&#xa0;» est en dehors</translation>
     </message>
     <message>
-        <source>a score file or an evening file</source>
+        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un fichier de marque ou un fichier de soirée</translation>
+        <translation>un fichier de marque, un fichier de soirée ou une soirée des archives&#xa0;: son numéro, son jour (p. ex. 2026-01-31) ou last</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
@@ -6092,7 +6097,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>an evening file, or any other file with results</source>
-        <extracomment>Help of a command in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
         <translation>un fichier de soirée, ou un autre avec des résultats</translation>
     </message>
     <message>
@@ -7463,6 +7468,11 @@ gagnons de {points}</translation>
         <translation>contrat surcontré réussi</translation>
     </message>
     <message>
+        <source>remove what --install wrote</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>retirer ce que --install a écrit</translation>
+    </message>
+    <message>
         <source>repair what can be repaired</source>
         <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation>réparer ce qui peut l’être</translation>
@@ -8109,6 +8119,11 @@ gagnons de {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>l’ordinateur n’a pas encore autorisé ce téléphone à saisir</translation>
+    </message>
+    <message>
+        <source>the last evening of the archive</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>la dernière soirée des archives</translation>
     </message>
     <message>
         <source>the line</source>
@@ -9022,7 +9037,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
+        <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -9096,6 +9111,11 @@ gagnons de {points}</translation>
         <translation>{file} est en place&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
     </message>
     <message>
+        <source>{file} still has this line; delete it there:</source>
+        <extracomment>Words in commands (removed)</extracomment>
+        <translation>{file} contient encore cette ligne&#x202f;; supprimez-la&#xa0;:</translation>
+    </message>
+    <message>
         <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>{file} a été ajouté et est maintenant ouvert.</translation>
@@ -9114,6 +9134,11 @@ gagnons de {points}</translation>
         <source>{file} was mended</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} a été réparé</translation>
+    </message>
+    <message>
+        <source>{file} was removed.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>{file} a été retiré.</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
@@ -9707,7 +9732,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation>{said}&#x202f;; points de victoire {home} à {visitors}</translation>
     </message>
     <message>

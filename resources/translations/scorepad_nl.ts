@@ -4595,7 +4595,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (called)</extracomment>
         <translation>Team {team}</translation>
     </message>
     <message>
@@ -5031,6 +5031,11 @@
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Er is nog niets om het mee te vergelijken.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>Er is niets te verwijderen.</translation>
     </message>
     <message>
         <source>These are missing:</source>
@@ -5906,9 +5911,9 @@ winnen met {points}</translation>
         <translation>een tabel gaat van 20 tot en met 40 punten; “{typed}” valt erbuiten</translation>
     </message>
     <message>
-        <source>a score file or an evening file</source>
+        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>een scorebestand of een avondbestand</translation>
+        <translation>een scorebestand, een avondbestand of een avond van het archief: het nummer, de dag (bijv. 2026-01-31) of last</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
@@ -6092,7 +6097,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>an evening file, or any other file with results</source>
-        <extracomment>Help of a command in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
         <translation>een avondbestand, of een ander met resultaten</translation>
     </message>
     <message>
@@ -7463,6 +7468,11 @@ winnen met {points}</translation>
         <translation>geredoubleerd contract gemaakt</translation>
     </message>
     <message>
+        <source>remove what --install wrote</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>verwijderen wat --install heeft geschreven</translation>
+    </message>
+    <message>
         <source>repair what can be repaired</source>
         <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation>herstellen wat te herstellen is</translation>
@@ -8109,6 +8119,11 @@ winnen met {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>op de laptop mag deze telefoon nog niet invoeren</translation>
+    </message>
+    <message>
+        <source>the last evening of the archive</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>de laatste avond van het archief</translation>
     </message>
     <message>
         <source>the line</source>
@@ -9022,7 +9037,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
+        <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} kan niet gelezen worden: {reason}</translation>
     </message>
     <message>
@@ -9096,6 +9111,11 @@ winnen met {points}</translation>
         <translation>{file} staat klaar; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
     </message>
     <message>
+        <source>{file} still has this line; delete it there:</source>
+        <extracomment>Words in commands (removed)</extracomment>
+        <translation>{file} bevat deze regel nog; verwijder hem daar:</translation>
+    </message>
+    <message>
         <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>{file} is toegevoegd en is nu geopend.</translation>
@@ -9114,6 +9134,11 @@ winnen met {points}</translation>
         <source>{file} was mended</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} is hersteld</translation>
+    </message>
+    <message>
+        <source>{file} was removed.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>{file} is verwijderd.</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
@@ -9707,7 +9732,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation>{said}; VP {home} tegen {visitors}</translation>
     </message>
     <message>

@@ -4640,7 +4640,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <extracomment>Words in an evening of several tables (name)</extracomment>
+        <extracomment>Words in an evening of several tables (name); Words in two versions of an evening side by side (called)</extracomment>
         <translation>Drużyna {team}</translation>
     </message>
     <message>
@@ -5079,6 +5079,11 @@
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
         <translation>Nie ma go jeszcze z czym porównać.</translation>
+    </message>
+    <message>
+        <source>There is nothing to remove.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>Nie ma czego usuwać.</translation>
     </message>
     <message>
         <source>These are missing:</source>
@@ -5957,9 +5962,9 @@ wygrywamy o {points}</translation>
         <translation>tabela obejmuje od 20 do 40 punktów; „{typed}” nie</translation>
     </message>
     <message>
-        <source>a score file or an evening file</source>
+        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>plik zapisu albo plik wieczoru</translation>
+        <translation>plik zapisu, plik wieczoru albo wieczór z archiwum: jego numer, dzień, np. 2026-01-31, albo last</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
@@ -6143,7 +6148,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>an evening file, or any other file with results</source>
-        <extracomment>Help of a command in commands (merge)</extracomment>
+        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
         <translation>plik wieczoru albo inny z zapisami</translation>
     </message>
     <message>
@@ -7516,6 +7521,11 @@ wygrywamy o {points}</translation>
         <translation>kontrakt z rekontrą wygrany</translation>
     </message>
     <message>
+        <source>remove what --install wrote</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>usuwa to, co zapisało --install</translation>
+    </message>
+    <message>
         <source>repair what can be repaired</source>
         <extracomment>Example of a command in commands; Help of a command in commands (check)</extracomment>
         <translation>naprawia, co się da</translation>
@@ -8163,6 +8173,11 @@ wygrywamy o {points}</translation>
         <source>the laptop has not yet allowed this phone to enter</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>laptop nie zezwolił jeszcze temu telefonowi na wpisywanie</translation>
+    </message>
+    <message>
+        <source>the last evening of the archive</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>ostatni wieczór archiwum</translation>
     </message>
     <message>
         <source>the line</source>
@@ -9076,7 +9091,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <extracomment>Fault in commands (data in); Words in house rules (load scale)</extracomment>
+        <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
@@ -9150,6 +9165,11 @@ wygrywamy o {points}</translation>
         <translation>{file} jest na miejscu; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
     </message>
     <message>
+        <source>{file} still has this line; delete it there:</source>
+        <extracomment>Words in commands (removed)</extracomment>
+        <translation>{file} nadal zawiera ten wiersz; usuń go stamtąd:</translation>
+    </message>
+    <message>
         <source>{file} was added and is open now.</source>
         <extracomment>Sentence in the window (added)</extracomment>
         <translation>Dodano {file}; wieczór jest teraz otwarty.</translation>
@@ -9168,6 +9188,11 @@ wygrywamy o {points}</translation>
         <source>{file} was mended</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} naprawiono</translation>
+    </message>
+    <message>
+        <source>{file} was removed.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
+        <translation>Usunięto {file}.</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
@@ -9766,7 +9791,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
-        <extracomment>Words in rankings printed by commands (match); Words in the ranking of a session (match said)</extracomment>
+        <extracomment>Words in the ranking of a session (match said)</extracomment>
         <translation>{said}; VP {home}:{visitors}</translation>
     </message>
     <message>

@@ -10,7 +10,7 @@ from scorepad.bridge.translatable import plural, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused
-from scorepad.commands.shared import json_of, refused
+from scorepad.commands.shared import json_of, not_there, refused
 from scorepad.commands.terminal import print_out
 from scorepad.tables.text import joined as joined_lines
 
@@ -35,7 +35,9 @@ def check(options: argparse.Namespace) -> str:
     except NothingThere as trouble:
         raise refused("check", trouble.message) from None
     except ArchiveError as trouble:
-        if options.archive is None and not file.exists():
+        if not file.exists():
+            if options.archive:
+                raise not_there(file) from None
             if options.json:
                 return json_of(health_data(file, Health(0, 0, ())))
             return said(translate("words", "There are no evenings yet.")) + "\n"

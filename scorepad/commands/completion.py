@@ -2,7 +2,7 @@
 
 import argparse
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum, auto
 from pathlib import Path
 from shlex import quote
@@ -13,6 +13,7 @@ from scorepad.commands.desktop import data_home, put
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused
 from scorepad.commands.shared import cannot_be_written
+from scorepad.tables.text import joined
 
 
 class Shell(StrEnum):
@@ -76,6 +77,8 @@ def _command(parser: argparse.ArgumentParser) -> Subcommand:
 
 def complete(options: argparse.Namespace, commands: Mapping[str, Subcommand]) -> str:
     """Print the script for a shell, or put it where that shell looks for it."""
+    if options.remove:
+        return _removed([options.shell] if options.shell else [*Shell])
     shell = options.shell or _usual()
     if not options.install:
         return script(shell, commands)
@@ -91,6 +94,24 @@ def complete(options: argparse.Namespace, commands: Mapping[str, Subcommand]) ->
     once = translate("words", "{file} is there; type this line once, and new terminals use it:")
     add = f"echo {quote(_line(shell, file))} >> {STARTS[shell]}"
     return f"{said(once, file=file)}\n    {add}\n"
+
+
+def _removed(shells: Iterable[Shell]) -> str:
+    """Delete what was put there; whoever typed the line that a shell needed is told of it."""
+    lines = []
+    for shell in shells:
+        file, start = data_home() / FILES[shell], Path(STARTS.get(shell, "")).expanduser()
+        try:
+            file.unlink()
+        except FileNotFoundError:
+            continue
+        except OSError as wrong:
+            raise cannot_be_written(file, wrong) from None
+        lines.append(said(translate("words", "{file} was removed."), file=file))
+        if _line(shell, file) in _lines(start):
+            text = translate("words", "{file} still has this line; delete it there:")
+            lines += [said(text, file=start), f"    {_line(shell, file)}"]
+    return joined(lines or [said(translate("words", "There is nothing to remove."))])
 
 
 def _looks_there(shell: Shell, file: Path) -> bool:

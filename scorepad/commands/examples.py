@@ -97,6 +97,10 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
             translate("words", "a sheet to score on by hand"),
         ),
         Example(
+            "scorepad print last -o last.pdf",
+            translate("words", "the last evening of the archive"),
+        ),
+        Example(
             "scorepad print --season all -o season.pdf",
             translate("words", "all evenings of the archive, with the standings"),
         ),
@@ -127,7 +131,7 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     ),
     "merge": (
         Example(
-            "scorepad merge evening.txt evening.txt -o both.scorepad",
+            "scorepad merge evening.txt other.txt -o both.scorepad",
             DOES["merge"],
         ),
     ),

@@ -27,7 +27,7 @@ def evening_in(file: str) -> Evening:
     with _said_of(file):
         if evening := open_score_file(file, data):
             return evening
-    evenings = _begun(file, _evenings_in(file, data))
+    evenings = begun(file, _evenings_in(file, data))
     if len(evenings) > 1:
         raise Refused(
             translate(
@@ -41,10 +41,11 @@ def evening_in(file: str) -> Evening:
 
 def begun_evenings_in(file: str) -> tuple[SavedEvening, ...]:
     """The evenings in a file of any kind, in each of which there is a round."""
-    return _begun(file, evenings_in(file))
+    return begun(file, evenings_in(file))
 
 
-def _begun(file: str, evenings: tuple[SavedEvening, ...]) -> tuple[SavedEvening, ...]:
+def begun(file: str, evenings: tuple[SavedEvening, ...]) -> tuple[SavedEvening, ...]:
+    """The same evenings, if there is a round in each."""
     if not all(kept.evening.rounds for kept in evenings):
         raise _refused(file, NO_ROUND)
     return evenings
@@ -86,11 +87,13 @@ def _data_in(file: str) -> bytes:
     except BadData as wrong:
         raise _refused(file, wrong.message) from None
     except (OSError, ValueError) as wrong:
-        raise Refused(
-            translate("words", "{file} cannot be read: {reason}"),
-            file=file,
-            reason=system_says(wrong),
-        ) from None
+        raise cannot_be_read(file, wrong) from None
+
+
+def cannot_be_read(file: str | Path, wrong: Exception) -> Refused:
+    """Say what the system has against reading a file."""
+    text = translate("words", "{file} cannot be read: {reason}")
+    return Refused(text, file=file, reason=system_says(wrong))
 
 
 def _refused(place: str, fault: Message) -> Refused:

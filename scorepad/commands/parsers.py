@@ -197,12 +197,9 @@ def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
 def _merge(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.passing_on import merge
 
-    sub.add_argument(
-        "one",
-        metavar="FILE",
-        help=translate("words", "an evening file, or any other file with results"),
-    )
-    sub.add_argument("other", metavar="FILE")
+    text = translate("words", "an evening file, or any other file with results")
+    sub.add_argument("one", metavar="FILE", help=text)
+    sub.add_argument("other", metavar="FILE", help=text)
     sub.add_argument(
         "-o",
         "--output",
@@ -317,7 +314,11 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         "file",
         nargs="*",
         metavar="FILE",
-        help=translate("words", "a score file or an evening file"),
+        help=translate(
+            "words",
+            "a score file, an evening file, or an evening of the archive by its number, "
+            "its day such as 2026-01-31, or last",
+        ),
     )
     sub.add_argument(
         "-o",
@@ -442,7 +443,8 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
 def _import(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     from scorepad.commands.passing_on import import_files
 
-    sub.add_argument("file", nargs="+", metavar="FILE")
+    text = translate("words", "an evening file, or any other file with results")
+    sub.add_argument("file", nargs="+", metavar="FILE", help=text)
     sub.add_argument(
         "--replace",
         action="store_true",
@@ -464,10 +466,16 @@ def _completion(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.completion import Shell, commands_of, complete
 
     sub.add_argument("shell", nargs="?", type=_one_of(Shell), choices=list(Shell))
-    sub.add_argument(
+    step = sub.add_mutually_exclusive_group()
+    step.add_argument(
         "--install",
         action="store_true",
         help=translate("words", "install it for the shell"),
+    )
+    step.add_argument(
+        "--remove",
+        action="store_true",
+        help=translate("words", "remove what --install wrote"),
     )
     sub.set_defaults(command=lambda options: complete(options, commands_of(parsers_in(parser()))))
 

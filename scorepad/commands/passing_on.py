@@ -26,7 +26,14 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, evenings_in
-from scorepad.commands.shared import cannot_be_written, json_of, opened_archive, refused, written
+from scorepad.commands.shared import (
+    cannot_be_written,
+    chosen,
+    json_of,
+    opened_archive,
+    refused,
+    written,
+)
 from scorepad.commands.terminal import agrees, can_ask, complain, telling
 from scorepad.sheets.text import evening_text
 from scorepad.tables.text import joined as joined_lines
@@ -58,16 +65,13 @@ def export(options: argparse.Namespace) -> str | bytes:
     if options.list and options.archive is None and not usual_file().exists():
         return json_of({"evenings": []}) if options.json else none_yet
     with opened_archive(options, read_only=True) as archive:
-        try:
-            chosen = transfer.chosen(archive, options.evening)
-        except transfer.NoSuchEvening as wrong:
-            raise refused("export", wrong.message) from None
+        wanted = chosen(archive, options.evening, "export")
         if file is None:
-            evenings = listing.listed(archive, chosen)
+            evenings = listing.listed(archive, wanted)
             if options.json:
                 return json_of(listing.listed_data(evenings))
             return listing.listed_text(evenings) or none_yet
-        taken_out = transfer.take_out(archive, [summary.key for summary in chosen])
+        taken_out = transfer.take_out(archive, [summary.key for summary in wanted])
         separator = ";" if options.semicolon else ","
 
         def evenings_into(file: Path) -> str:
@@ -75,7 +79,7 @@ def export(options: argparse.Namespace) -> str | bytes:
             if missing:
                 complain(missing.said(desktop_language.translate))
             text = translate("words", "{file}: %n evening(s)", "", -1)
-            return said(text, file=file, n=len(chosen)) + "\n"
+            return said(text, file=file, n=len(wanted)) + "\n"
 
         try:
             return written(file, evenings_into)

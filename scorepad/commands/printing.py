@@ -11,8 +11,9 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
-from scorepad.commands.named_files import Refused, begun_evenings_in
-from scorepad.commands.shared import cannot_be_written, opened_archive, refused, written
+from scorepad.commands.named_files import Refused, begun, begun_evenings_in
+from scorepad.commands.shared import cannot_be_written, chosen, opened_archive, refused, written
+from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.sheets.pages import BOARDS, Extent, Printed, Wanted
 
 USUAL = ("ranking", "cards")
@@ -81,7 +82,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             elif options.season:
                 printed = print_season(options, wanted, file)
             else:
-                evenings = (scored for one in options.file for scored in _to_print(one))
+                evenings = (scored for one in options.file for scored in _to_print(options, one))
                 printed = print_command.print_evenings(evenings, wanted, file)
             text = translate("words", "{file}: %n page(s)", "", -1)
             if len(printed.files) == printed.pages:
@@ -105,7 +106,7 @@ def print_name(options: argparse.Namespace) -> Path:
     elif options.season:
         name = print_command.season_name(*_season(options.season))
     else:
-        name = print_command.evening_name(begun_evenings_in(options.file[0])[0].evening)
+        name = print_command.evening_name(_named(options, options.file[0])[0].evening)
     file = Path(f"{name}.pdf")
     if file.exists():
         raise Refused(
@@ -142,7 +143,18 @@ def _season(named: str) -> tuple[date | None, date | None]:
         raise refused("print", wrong.message) from None
 
 
-def _to_print(file: str) -> Iterator[ScoredEvening]:
-    """The evenings in a file one by one, so that all their figures are never there at once."""
-    for kept in begun_evenings_in(file):
+def _to_print(options: argparse.Namespace, named: str) -> Iterator[ScoredEvening]:
+    """The evenings one by one, so that all their figures are never there at once."""
+    for kept in _named(options, named):
         yield score_evening(kept.evening)
+
+
+def _named(options: argparse.Namespace, named: str) -> tuple[SavedEvening, ...]:
+    """The evenings in a file; where no file is called so, those of the archive that are."""
+    from scorepad import transfer
+
+    if Path(named).is_file() or not transfer.may_name_evening(named):
+        return begun_evenings_in(named)
+    with opened_archive(options, read_only=True) as archive:
+        keys = [summary.key for summary in chosen(archive, [named], "print")]
+        return begun(named, tuple(transfer.take_out(archive, keys)))

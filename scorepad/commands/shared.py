@@ -1,18 +1,21 @@
 """What commands share: an archive to look into, a place for what they write, a refusal."""
 
 import argparse
+import errno
+import os
 from codecs import BOM_UTF8
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from scorepad.bridge.translatable import Message, translate
-from scorepad.commands.named_files import Refused
+from scorepad.commands.named_files import Refused, cannot_be_read
 from scorepad.commands.terminal import system_says
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
+    from scorepad.archive.summaries import Summary
 
 JSON_VERSION = 1
 """Another one where programs that read the JSON of a command would err."""
@@ -35,7 +38,9 @@ def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "
     from scorepad.archive.paths import usual_file
 
     file = options.archive or usual_file()
-    if read_only and not options.archive and not file.exists():
+    if read_only and not file.exists():
+        if options.archive:
+            raise not_there(file)
         raise Refused(translate("words", "There are no evenings yet."))
     try:
         archive = Archive.open(file, read_only=read_only)
@@ -44,6 +49,21 @@ def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "
     except (ArchiveError, sqlite3.Error) as wrong:
         trouble = wrong if isinstance(wrong, ArchiveError) else archive_error(wrong, file)
         raise Refused(translate("words", "scorepad: {fault}"), fault=trouble.message) from None
+
+
+def chosen(archive: "Archive", wanted: Sequence[str], command: str) -> "list[Summary]":
+    """The evenings that a command is to take of an archive, by number, by day, or the last."""
+    from scorepad import transfer
+
+    try:
+        return transfer.chosen(archive, wanted)
+    except transfer.NoSuchEvening as wrong:
+        raise refused(command, wrong.message) from None
+
+
+def not_there(file: Path) -> Refused:
+    """Say of an archive that was named that there is none."""
+    return cannot_be_read(file, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)))
 
 
 def written(file: Path, write: Callable[[Path], str]) -> str | bytes:

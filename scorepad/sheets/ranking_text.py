@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from scorepad.bridge import translatable
 from scorepad.bridge.board_results import Others
-from scorepad.bridge.comparison import Average, Played, Score, Split, What
+from scorepad.bridge.comparison import Average, Played, Score, Split, What, team_of
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
@@ -27,7 +27,7 @@ from scorepad.bridge.seats import Side
 from scorepad.bridge.swiss import draw
 from scorepad.bridge.translatable import Message, Translate, plural, translate
 from scorepad.bridge.typed.languages import spoken
-from scorepad.tables.ranking import adjustments, ranking_table
+from scorepad.tables.ranking import adjustments, match_said, ranking_table
 from scorepad.tables.sides import short_side, short_sides
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.tables.text import in_columns, in_terminal, joined, minus, signed
@@ -187,7 +187,7 @@ def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
     """The places, in two lists where there are two; at teams how the match ended."""
     if ranking.of_teams:
         places = _list([*ranking.table], ranking, translate)
-        matches = [_match(match, translate) for match in ranking.matches]
+        matches = [_match(ranking, match, translate) for match in ranking.matches]
         yield [*matches, "", *places] if ranking.match else places
         if matches and not ranking.match:
             yield [translate("words", "Matches"), *matches]
@@ -201,16 +201,13 @@ def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
             yield [*heading, *_list([*table], ranking, translate)]
     if ranking.is_adjusted:
         given = adjustments(ranking, in_terminal(translate).exact)
-        yield [translate("words", "Adjusted"), *(f"{entrant} {said}" for entrant, said in given)]
+        called = {entrant: f"{entrant} {name}" for entrant, name in ranking.names.items()}
+        said = [f"{called.get(entrant, entrant)} {by}" for entrant, by in given]
+        yield [translate("words", "Adjusted"), *said]
 
 
-def _match(match: Match, translate: Translate) -> str:
-    (home, visitors), points = match.teams, match.imps or match.points or (0, 0)
-    ended = f"{home} {points[0]}, {visitors} {points[1]}"
-    if match.vp:
-        said = translate("words", "{said}; victory points {home} to {visitors}")
-        home, visitors = map(in_terminal(translate).exact, map(Fraction, match.vp))
-        ended = said.format(said=ended, home=home, visitors=visitors)
+def _match(ranking: Ranking, match: Match, translate: Translate) -> str:
+    ended = match_said(ranking, match, in_terminal(translate)._replace(number=_decimals(translate)))
     said = translate("words", "{said}; boards {number}")
     return said.format(said=ended, number=match.boards)
 
@@ -278,8 +275,9 @@ def _pairs(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[lis
     if ranking.of_teams:
         order = sorted(lines)
     for entrant in order:
-        name = f"  {names[entrant]}" if entrant in names else ""
-        yield [f"{entrant}{name}", *in_columns(Table(columns, lines[entrant]))]
+        team = names.get(team_of(entrant), "") if ranking.of_teams else ""
+        name = names.get(entrant, team)
+        yield [f"{entrant}  {name}".strip(), *in_columns(Table(columns, lines[entrant]))]
 
 
 def _travellers(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[list[str]]:
@@ -318,16 +316,18 @@ def _result(translate: Translate) -> tuple[Column[_Line], Column[_Line]]:
 
 def _why(translate: Translate, *, why: bool) -> list[Column[_Line]]:
     """What a figure was compared with, if that is wanted."""
-
-    decimal_sign = spoken(translate).decimal_sign
-
-    def figure(number: Fraction | int) -> str:
-        return minus(in_decimals(number).replace(".", decimal_sign))
+    figure = _decimals(translate)
 
     def said(row: _Line) -> str:
         return in_figures(row.figure.why, figure).said(translate) if row.figure.why else ""
 
     return [Column(translate("words", "Why"), said)] if why else []
+
+
+def _decimals(translate: Translate) -> Callable[[Fraction | int | None], str]:
+    """Within a sentence: a whole number as it is, any other with its decimals."""
+    sign = spoken(translate).decimal_sign
+    return lambda number: minus(in_decimals(number or 0).replace(".", sign))
 
 
 def in_figures(why: Message, write: Callable[[Fraction | int], str]) -> Message:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from scorepad.bridge.ranking import RankedEntrant, Ranking, numbered, place
+from scorepad.bridge.ranking import Match, RankedEntrant, Ranking, numbered, place
 from scorepad.bridge.translatable import Message, Translate, plural, translate
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, Table, Writing
@@ -84,6 +84,27 @@ def ranking_table(
             Column(sum_, lambda row: _with_place(row.one, exact), FIGURES),
         ]
     return Table(columns, rows, lambda row: row.one.entrant)
+
+
+def match_said(ranking: Ranking, match: Match, writing: Writing) -> str:
+    """How a match stands, the better team first, by name where both have names."""
+    translate, number, exact = writing.translate, writing.number, writing.exact
+    points = match.imps or match.points or (Fraction(), Fraction())
+    first, second = (0, 1) if points[0] >= points[1] else (1, 0)
+    named = all(team in ranking.names for team in match.teams)
+    called = [ranking.names.get(team, team) for team in match.teams]
+    said = translate("words", "Team {home} {won}, team {visitors} {lost}")
+    said = ("{home} {won}, {visitors} {lost}" if named else said).format(
+        home=called[first],
+        visitors=called[second],
+        won=number(points[first]),
+        lost=number(points[second]),
+    )
+    if match.vp is None:
+        return said
+    home, visitors = (exact(Fraction(match.vp[at])) for at in (first, second))
+    vp = translate("words", "{said}; victory points {home} to {visitors}")
+    return vp.format(said=said, home=home, visitors=visitors)
 
 
 def hidden(missing: int) -> Message:

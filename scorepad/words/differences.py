@@ -77,7 +77,7 @@ def sides(merged: Merged, conflict: Conflict, translate: Translate = translate) 
     elif is_given(first):
         whose = next(iter(ours.values()))
         pair = whose.get("entrant") or whose.get("team")
-        title = translate("words", "Pair {pair}").format(pair=pair)
+        title = _called(merged, first, pair, translate)
         words = ["; ".join(map(_given, there.values())) for _, there in both]
     elif rounds and len(conflict) > 1:
         title = _round(merged, first, translate)
@@ -113,10 +113,22 @@ def _title(merged: Merged, place: Place, translate: Translate) -> str:
         text = translate("words", "{round}, deal {number}")
         return text.format(round=title, number=max(1, number))
     if place[3:4] in ((NAMES,), (HANDICAPS,)):
-        pair = translate("words", "Pair {pair}").format(pair=place[4])
+        pair = _called(merged, place, place[4], translate)
         is_name = place[3] == NAMES
         return pair if is_name else f"{pair}: {translate('words', 'Handicap')}"
     return f"{title}: {name}"
+
+
+def _called(merged: Merged, place: Place, entrant: str, translate: Translate) -> str:
+    """The number of a pair; a team by the name that both gave it, or by its letter."""
+    ours, theirs = (
+        known.facts.get((*place[:3], NAMES, entrant)) for known in (merged.ours, merged.theirs)
+    )
+    if not entrant.isalpha():
+        return translate("words", "Pair {pair}").format(pair=entrant)
+    if ours and ours == theirs:
+        return str(ours["name"])
+    return translate("words", "Team {team}").format(team=entrant)
 
 
 def _round(merged: Merged, place: Place, translate: Translate) -> str:

@@ -100,9 +100,9 @@ def test_what_one_corrected_is_not_taken_twice() -> None:
 CORRECTED = [
     (
         *("adjusted", "adjust A -1 late", "adjust A -2 late", "adjust A -3.5 noise"),
-        "Pair A: here −2 late, in the file −3.5 noise",
+        "Team A: here −2 late, in the file −3.5 noise",
     ),
-    ("byes", "bye C 12", "bye C 10", "bye C 14", "Pair C: here 10, in the file 14"),
+    ("byes", "bye C 12", "bye C 10", "bye C 14", "Team C: here 10, in the file 14"),
 ]
 
 
@@ -131,6 +131,16 @@ def test_what_both_corrected_otherwise_is_asked_for(
             assert merge(after, theirs).conflicts == (), "nothing is asked twice"
         assert kept_by(found, Keep.OURS) == [Keep.OURS]
     assert sides(merge(one, other), merge(one, other).conflicts[0]).said() == words
+
+
+def test_a_team_is_called_by_its_name() -> None:
+    began, one, other = (
+        evening(compared("scoring teams", "pairs A=Owls", *PLAYED, f"adjust A {by} late"))
+        for by in (-1, -2, -3)
+    )
+    found = merge(later(known(began), one), later(known(began), other))
+    said = [sides(found, conflict).said() for conflict in found.conflicts]
+    assert said == ["Owls: here −2 late, in the file −3 late"]
 
 
 def test_what_was_given_to_others_is_not_asked_for() -> None:

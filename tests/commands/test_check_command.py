@@ -124,7 +124,7 @@ def test_what_is_no_archive_is_not_mended(tmp_path: Path) -> None:
 def test_no_archive(tmp_path: Path) -> None:
     file = str(tmp_path / "nowhere.db")
     told = refused(run("check", "--archive", file))
-    assert told == f"scorepad check: {file} cannot be opened"
+    assert told == f"{file} cannot be read: No such file or directory"
     with patch.dict(os.environ, {"SCOREPAD_ARCHIVE": file}):
         for mend in ((), ("--mend",)):
             assert run("check", *mend).out == "There are no evenings yet.\n"

@@ -70,6 +70,12 @@ def test_every_option_is_described(shell: Shell) -> None:
         assert "install it for the shell" in run("completion", shell).out
 
 
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_file_is_described(command: str) -> None:
+    takes = parsers_in(parser())[command]._actions
+    assert all(action.help for action in takes if action.metavar == "FILE")
+
+
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user for whom nothing completes yet."""
@@ -125,6 +131,32 @@ def test_bash_needs_a_line_where_nothing_looks_for_completions(
     (home / "bash.bashrc").write_text(f"{asked}\n", encoding="utf-8")
     said = run("completion", "--install", "bash").out
     assert (said == completes(home / "data" / FILES[Shell.BASH])) is known
+
+
+@pytest.mark.parametrize("named", [True, False])
+@pytest.mark.parametrize("shell", Shell)
+def test_it_is_removed_again(shell: Shell, named: bool, home: Path) -> None:
+    words = ("completion", "--remove", *[shell] * named)
+    assert run(*words).out == "There is nothing to remove.\n"
+    line = run("completion", "--install", shell).out.splitlines()[-1]
+    file = home / "data" / FILES[shell]
+    beside = file.with_name("other")
+    beside.touch()
+    assert run(*words).out == f"{file} was removed.\n"
+    assert [each for each in home.rglob("*") if each.is_file()] == [beside]
+    run("completion", "--install", shell)
+    if shell in STARTS:
+        subprocess.run(["sh", "-c", line], check=True)
+        start = home / f".{shell}rc"
+        assert run(*words).out == (
+            f"{file} was removed.\n{start} still has this line; delete it there:\n"
+            f"    {start.read_text(encoding='utf-8')}"
+        )
+
+
+def test_what_cannot_be_removed(home: Path) -> None:
+    (home / "data" / FILES[Shell.FISH]).mkdir(parents=True)
+    assert " cannot be written: " in refused(run("completion", "--remove", "fish"))
 
 
 def test_where_it_cannot_be_put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

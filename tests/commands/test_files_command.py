@@ -326,6 +326,10 @@ def test_an_evening_is_scored_from_any_file(
         (("export", "-o", "x\0"), "x\\x00 cannot be written: "),
         (("export", "-o", "."), ". cannot be written: Is a directory"),
         (("export", "--archive", ".", "--list"), "scorepad: . cannot be opened"),
+        (
+            ("export", "--archive", "nowhere.db", "--list"),
+            "nowhere.db cannot be read: No such file or directory",
+        ),
         (("check", "--archive", "."), "scorepad check: . cannot be opened"),
         (("import", "--archive", ".", "nowhere"), "nowhere cannot be read"),
         (("import", "--archive", ".", "first.txt"), "scorepad: . cannot be opened"),

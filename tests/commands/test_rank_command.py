@@ -67,7 +67,8 @@ def test_teams_by_their_people(named: str, name: str, shown: str) -> None:
         f'form duplicate\nscoring teams\npairs A1="Ann & Bob" A2="Cy & Di" {named}\n'
         "board 1\nA1-B1: N 4S=\nB2-A2: N 4S-1\n"
     )
-    home, visitors = run("rank", "-", stdin=match).out.splitlines()[3:]
+    ended, _, _, home, visitors = run("rank", "-", stdin=match).out.splitlines()
+    assert ended.startswith(f"Team {named[2:] or 'A'} 10, team B 0; victory points ")
     assert home.split() == ["1", "A", *shown.split(), "1", "10.00"]
     assert visitors.split() == ["2", "B", "1", "−10.00"]
     assert rows(ranking(match)["table"], "pair", "name") == [["A", name], ["B", None]]
@@ -398,8 +399,14 @@ def test_many_teams() -> None:
         ["1", "D", "9.00", "1", "17.59", "17.59"],
         ["2", "A", "Owls", "9.00", "1", "17.59", "−1.00", "16.59"],
     ]
-    assert "\nMatches\nA 9, B 0; victory points 17.59 to 2.41; boards 1\n" in printed
-    assert printed.endswith("\nAdjusted\nA −1.00 late\n")
+    said = "\nMatches\nTeam Owls 9, team B 0; victory points 17.59 to 2.41; boards 1\n"
+    assert said in printed
+    assert printed.endswith("\nAdjusted\nA Owls −1.00 late\n")
+    both = run("rank", "-", stdin=DRAWN.replace("A=Owls", "A=Owls B=Larks")).out
+    assert "\nMatches\nOwls 9, Larks 0; victory points 17.59 to 2.41; boards 1\n" in both
+    cards = run("rank", "-", "--by", "pairs", stdin=DRAWN).out
+    assert "A2  Owls\n" in cards
+    assert "B1  Ann & Bob\n" in cards
     without = run("rank", "-", stdin=DRAWN.replace("teams", "teams\nvp off", 1)).out
     assert without.splitlines()[0].split() == ["Place", "Team", "Name", "Boards", "IMPs"]
     table = ranking(DRAWN + "adjust A -1 late\n")["table"]

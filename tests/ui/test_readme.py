@@ -42,7 +42,8 @@ MANUAL = "".join(page.read_text(encoding="utf-8") for page in PAGES.values())
 def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the files that the README names, and an archive with an evening."""
     folder = tmp_path_factory.mktemp("readme")
-    (folder / "evening.txt").write_text(PLAYERS + DEALS, encoding="utf-8")
+    for name in ("evening.txt", "other.txt"):
+        (folder / name).write_text(PLAYERS + DEALS, encoding="utf-8")
     shutil.copy(CHECKOUT / "tests" / "golden" / "rankings" / "mitchell.txt", folder / "boards.txt")
     shutil.copytree(CHECKOUT / "tests" / "golden", folder / "tests" / "golden")
     assert typed("scorepad import evening.txt", folder).stdout == "evening.txt: 1 evening added\n"

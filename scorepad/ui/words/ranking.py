@@ -67,23 +67,7 @@ def match_result(ranking: Ranking) -> str:
 
 
 def match_said(ranking: Ranking, match: Match) -> str:
-    """How a match stands, the better team first, by name where both have names."""
-    points = match.imps or match.points or (Fraction(), Fraction())
-    first, second = (0, 1) if points[0] >= points[1] else (1, 0)
-    named = all(team in ranking.names for team in match.teams)
-    called = [ranking.names.get(team, team) for team in match.teams]
-    said = translate("words", "Team {home} {won}, team {visitors} {lost}")
-    said = ("{home} {won}, {visitors} {lost}" if named else said).format(
-        home=called[first],
-        visitors=called[second],
-        won=number(points[first]),
-        lost=number(points[second]),
-    )
-    if match.vp is None:
-        return said
-    return translate("words", "{said}; victory points {home} to {visitors}").format(
-        said=said, home=exact(match.vp[first]), visitors=exact(match.vp[second])
-    )
+    return tables_ranking.match_said(ranking, match, WRITING)
 
 
 def winners(ranking: Ranking) -> list[str]:

@@ -105,7 +105,7 @@ def name(ranking: Ranking, one: RankedEntrant) -> str:
     named = ranking.people.get(one.entrant, "")
     if named:
         return named
-    if ranking.match:
+    if ranking.of_teams:
         return translate("words", "Team {team}").format(team=one.entrant)
     if ranking.comparison.are_individuals:
         return translate("words", "Player {number}").format(number=one.entrant)
@@ -115,9 +115,9 @@ def name(ranking: Ranking, one: RankedEntrant) -> str:
 def _people(ranking: Ranking, one: RankedEntrant) -> list[str]:
     """The name of a team, or else its people; of a pair these."""
     own = ranking.names.get(one.entrant, "")
-    if ranking.match and own:
+    if ranking.of_teams and own:
         return [own]
-    theirs = ranking.team_names(one.entrant) if ranking.match else [own]
+    theirs = ranking.team_names(one.entrant) if ranking.of_teams else [own]
     return [player for each in theirs for player in Named(one.entrant, each).players]
 
 

@@ -241,6 +241,23 @@ def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
     )
 
 
+@pytest.mark.parametrize("named", ["last", "1", "2026-01-07"])
+def test_an_evening_of_the_archive(
+    named: str, folder: Path, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SCOREPAD_ARCHIVE", str(folder / "evenings.db"))
+    assert refused(run(named)) == "There are no evenings yet."
+    won = entered("N 3N=", "S 4H=", seating=FOUR)
+    with closing(Archive.open(folder / "evenings.db")) as archive:
+        archive.begin(Evening((won,), title="Club", day=date(2026, 1, 7)))
+    assert run(named).out == "2026-01-07 Club.pdf: 1 page\n"
+    assert refused(run("2026-1-31")).startswith(
+        "scorepad print: there is no evening “2026-1-31”; name its number, its day"
+    )
+    (folder / named).write_text("title File\nform rubber\nN 1C=\n", encoding="utf-8")
+    assert run(named).out == "File.pdf: 1 page\n"
+
+
 @pytest.mark.parametrize("end", ["png", "svg", "PNG"])
 def test_the_ending_decides_that_it_is_a_picture(run: Run, folder: Path, end: str) -> None:
     assert run("--blank", "rubber", "--paper", "A5", "-o", f"blank.{end}").status == 0

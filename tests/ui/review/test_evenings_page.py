@@ -27,6 +27,7 @@ from tests.ui.review.standing_alone import write
 from tests.ui.stretched import cut_off
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 
+MATCHES = ("board 1", "A1-B1: N 4S=", "B2-A2: pass", "C1-D1: pass", "D2-C2: N 7S=")
 MET = compared("scoring teams", "board 1", "A1-B1: N 4S=", "B2-A2: pass").results
 PAIRS_MET = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
 
@@ -70,6 +71,11 @@ def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
             replace(TEAMS, results=MET, names=(Named("A", "Kent"), Named("B", "Surrey"))),
             "The cup",
             ("Kent\u00a0+9 IMPs", "Boards, 2 deals · The cup"),
+        ),
+        (
+            compared("scoring teams", "vp off", "pairs A=Kent", *MATCHES),
+            "The cup",
+            ("Team D\u00a0+17 IMPs", "Boards, 4 deals · The cup"),
         ),
         (replace(HOWELL, names=(), results=PAIRS_MET), "", ("6 pairs", "Boards, 3 deals")),
         (replace(HOWELL, names=(), results=PAIRS_MET), "The club", ("The club", "Boards, 3 deals")),
