@@ -218,18 +218,18 @@ def test_names_of_many_pairs_are_read_in_proportion() -> None:
     [
         (
             "x.pbn",
-            '[Board "1"]\n[Event "x"]\n' + "".join(f'[T{n} "1"]\n' for n in range(200_000)) + DEAL,
+            '[Board "1"]\n[Event "x"]\n' + "".join(f'[T{n} "1"]\n' for n in range(100_000)) + DEAL,
         ),
-        ("x.xml", f"<USEBIO>{f'<EVENT>{PLAYED}</EVENT>' * 5_000}{'<EVENT/>' * 100_000}</USEBIO>"),
+        ("x.xml", f"<USEBIO>{f'<EVENT>{PLAYED}</EVENT>' * 2_500}{'<EVENT/>' * 50_000}</USEBIO>"),
         (
             "x.xml",
-            f"<USEBIO>{f'<EVENT>{PLAYED}</EVENT>' * 9_000}"
-            f"{''.join(f'<A{n}>x</A{n}>' for n in range(100_000))}</USEBIO>",
+            f"<USEBIO>{f'<EVENT>{PLAYED}</EVENT>' * 4_500}"
+            f"{''.join(f'<A{n}>x</A{n}>' for n in range(50_000))}</USEBIO>",
         ),
         (
             "x.xml",
-            f"<USEBIO><EVENT><PARTICIPANTS>{''.join(map(PAIR.format, range(50_000)))}"
-            f"{TEAM * 50_000}</PARTICIPANTS>{PLAYED}</EVENT></USEBIO>",
+            f"<USEBIO><EVENT><PARTICIPANTS>{''.join(map(PAIR.format, range(25_000)))}"
+            f"{TEAM * 25_000}</PARTICIPANTS>{PLAYED}</EVENT></USEBIO>",
         ),
         ("x.csv", "contract,declarer,result,note\n" + f"4S,N,=,{'x' * 3900}\n" * 4900),
     ],
@@ -242,7 +242,7 @@ def test_vast_files_are_read_in_proportion(name: str, vast: str) -> None:
 
 @pytest.mark.no_cover
 def test_many_debts_are_told_apart_in_proportion() -> None:
-    debts = tuple(Debt("Ann", "Bob", Decimal(1)) for _ in range(100_000))
+    debts = tuple(Debt("Ann", "Bob", Decimal(1)) for _ in range(50_000))
     facts = known(Evening(debts=debts)).facts
     assert len(facts) == len(debts)
 
