@@ -3,6 +3,7 @@
 from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from itertools import chain
 
 from PySide6.QtCore import QRectF
@@ -18,6 +19,10 @@ LEAST_ROW, LARGEST_ROW = 14.5 * DOTS, 26.0 * DOTS
 SMALL_PAPER_ROW = 13.0 * DOTS
 """Nor smaller ones on paper that is held in a hand."""
 STEP = 0.5 * DOTS
+LOOSEST = 1.1
+"""By how much lines of a table are higher at the most, where a page has room."""
+FULL = 0.85
+"""So much of a page is filled that nobody sees white at its foot."""
 ENDLESS = 1e9
 
 Draw = Callable[[QPainter, QRectF], None]
@@ -41,6 +46,8 @@ class Block:
     """What leads to it."""
     larger: Callable[[float], "Block"] | None = None
     """The same with rows of its sheet so high, where it has a sheet."""
+    looser: Callable[[float], "Block"] | None = None
+    """The same with lines of its tables, and the room between them, higher by such a share."""
 
     def paint(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it and leave the painter as it was."""
@@ -64,7 +71,25 @@ def in_column(blocks: Sequence[Block]) -> Block:
             block.paint(painter, place)
 
     marks = chain.from_iterable(block.bookmarks for block in blocks)
-    return Block(height, draw, bookmarks=tuple(marks))
+    looser = partial(_in_looser_column, blocks)
+    return Block(height, draw, bookmarks=tuple(marks), looser=looser)
+
+
+def loosened(blocks: Sequence[Block], room: float) -> Block:
+    """Return blocks below each other as one, as loose as there is room."""
+    steps = [step / 100 for step in range(1, round(LOOSEST * 100) + 1)]
+    fitting = bisect(steps, room, key=lambda share: _in_looser_column(blocks, share).height)
+    return _in_looser_column(blocks, steps[fitting - 1]) if fitting else in_column(blocks)
+
+
+def _in_looser_column(blocks: Sequence[Block], share: float) -> Block:
+    return in_column([_looser(block, share) for block in blocks])
+
+
+def _looser(block: Block, share: float) -> Block:
+    loose = block.looser(share) if block.looser else block
+    above = block.above * (1 + share)
+    return replace(block, height=loose.height, draw=loose.draw, above=above)
 
 
 def beside(left: Block, right: Block, across: float, down: float = 0) -> Block:
@@ -74,7 +99,10 @@ def beside(left: Block, right: Block, across: float, down: float = 0) -> Block:
         left.paint(painter, rect)
         right.paint(painter, rect.adjusted(across, down, 0, 0))
 
-    return Block(max(left.height, down + right.height), draw)
+    def looser(share: float) -> Block:
+        return beside(_looser(left, share), _looser(right, share), across, down)
+
+    return Block(max(left.height, down + right.height), draw, looser=looser)
 
 
 def abreast(blocks: Sequence[Block], apart: float) -> Block:
@@ -153,6 +181,12 @@ def emptiest(blocks: Sequence[Block], body: QRectF) -> float:
     pages = _shared_out(blocks, body)
     filled = [sum(blocks[number].height + GAP for number in page) - GAP for page in pages]
     return min(filled) / body.height() if len(pages) > 1 else 1.0
+
+
+def are_full(blocks: Sequence[Block], body: QRectF) -> bool:
+    """Tell whether all pages but the last are full, or nearly."""
+    *pages, _ = filled_pages(blocks, body)
+    return all(page.height >= FULL * body.height() for page in pages)
 
 
 def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:

@@ -13,6 +13,7 @@ from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
 from scorepad.ui.paper.blocks import (
     Block,
+    are_full,
     emptiest,
     filled_pages,
     first_alone,
@@ -141,10 +142,15 @@ def _laid_out(
 
     if len(sessions) == 1 and not rounds:
         return boards_blocks(sessions[0], wanted, body, size, told, alone)
-    blocks = [
+    before = [
         block for each in sessions for block in boards_blocks(each, wanted, body, size, (), tuple)
     ]
-    blocks += [block for each in rounds for block in each.blocks()]
+    blocks = [*before, *(block for each in rounds for block in each.blocks())]
+    if wanted.panels:
+        in_rows = [*before, *(block for each in rounds for block in each.blocks(in_rows=True))]
+        fewer = pages_of([*told, *in_rows], body) < pages_of([*told, *blocks], body)
+        if fewer or not are_full([*told, *blocks], body):
+            blocks = in_rows
     if rounds and told:
         told = kept_together(told, blocks, body)
     if rounds and told and first_alone(told, blocks, body):

@@ -13,15 +13,15 @@ from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
 from scorepad.ui.painting.wrapping import cut
-from scorepad.ui.paper.blocks import ENDLESS, Block
+from scorepad.ui.paper.blocks import ENDLESS, LOOSEST, Block, Draw
 from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLEST, rule, words_font
 
 PAD = 1 / 3
 """At either side of what stands in a column, in sizes of its words."""
 LINE = 1.45
 """The height of a line, in sizes of its words."""
-LOOSE, LOOSEST = 0.7, 1.1
-"""How much higher lines may be where there is room; where a table is as wide as its place."""
+LOOSE = 0.7
+"""How much higher lines may be where there is room, unless a table is as wide as its place."""
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
 
@@ -94,13 +94,17 @@ class PaperTable(Generic[R]):
         """
         lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         line = self.size * LINE * DOTS
-        more = max(0.0, min(spare / max(1, len(self._rows)), line * (LOOSEST if full else LOOSE)))
+        most = LOOSEST if full else LOOSE
+        more = max(0.0, min(spare / max(1, len(self._rows)), line * most))
         head = Block(self._head_height, partial(self._draw_head, lefts), keeps=True)
         lines = [head]
         for number, row in enumerate(self._rows, start=1):
             last = number == len(self._rows)
             draw = partial(self._draw_row, lefts, row, last)
-            lines.append(Block(line + more, draw, keeps=whole and not last, heads=(head,)))
+            looser = partial(_looser, draw, line, line + more, most)
+            lines.append(
+                Block(line + more, draw, keeps=whole and not last, heads=(head,), looser=looser)
+            )
         return lines
 
     def _natural(self) -> list[float]:
@@ -216,6 +220,11 @@ def within(
         size -= STEP
         table = made(size)
     return table
+
+
+def _looser(draw: Draw, line: float, height: float, most: float, share: float) -> Block:
+    """Return a line that is higher by a share, unless it is so high already."""
+    return Block(max(height, line * (1 + min(share, most))), draw)
 
 
 def cells(table: Table[R], row: R) -> Iterator[Cell]:

@@ -22,7 +22,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import GAP, Block, Draw, beside, flowing, in_column
+from scorepad.ui.paper.blocks import GAP, Block, Draw, beside, flowing, in_column, loosened
 from scorepad.ui.paper.paper_lines import ABOVE, heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
     BODY,
@@ -58,12 +58,8 @@ def result_blocks(
     carried: Sequence[Carried],
     body: QRectF,
     size: float,
-    spare: float = 0,
 ) -> list[Block]:
-    """Return what is told of the whole evening; nothing where nothing of it is wanted.
-
-    Tables below each other are loose where there is height to spare.
-    """
+    """Return what is told of the whole evening; nothing where nothing of it is wanted."""
     width = body.width()
     above = _who_won(result, scored, size, width) if wanted.back_score else []
     scores, payments = _tables(scored, wanted, carried, size, width)
@@ -80,7 +76,7 @@ def result_blocks(
         right = _titled(payments, across)
     else:
         both = [*((title, table) for table in scores), *payments]
-        left = [*above, *_titled(both, width, spare)]
+        left = [*above, *_titled(both, width)]
         right = []
     top = in_column(above).height + (ABOVE if above else 0.0)
     tables = beside(in_column(left), in_column(right), apart, top)
@@ -107,8 +103,7 @@ def result_page(
         blocks = result_blocks(result, scored, wanted, carried, body, greater)
         high = sum(block.height + GAP for block in blocks) - GAP
         if high <= body.height() and max(widths, default=0) <= body.width():
-            spare = body.height() - high - DOTS
-            return result_blocks(result, scored, wanted, carried, body, greater, spare)
+            return [loosened([replace(each, above=GAP) for each in blocks], body.height())]
     return result_blocks(result, scored, wanted, carried, body, size)
 
 
@@ -145,14 +140,10 @@ def headline_lines(result: EveningResult, font: QFont, width: float) -> list[str
     return names_whole(result_words.headline(result), names, font, width)
 
 
-def _titled(
-    tables: Sequence[tuple[str, PaperTable[Any]]], width: float, spare: float = 0
-) -> list[Block]:
-    high = sum(table.height for _, table in tables)
+def _titled(tables: Sequence[tuple[str, PaperTable[Any]]], width: float) -> list[Block]:
     lines: list[Block] = []
     for title, table in tables:
-        share = spare * table.height / high
-        lines += [heading(title, table.size), *table.lines(width, whole=True, spare=share)]
+        lines += [heading(title, table.size), *table.lines(width, whole=True)]
     return lines
 
 

@@ -101,12 +101,15 @@ class PrintedRound:
     _said: list[RoundOnPaper] = field(default_factory=list, compare=False)
     """Said once, for it is laid out at many sizes."""
 
-    def blocks(self) -> list[Block]:
-        """Return the sheet with its deals, and what else is wanted of it."""
+    def blocks(self, *, in_rows: bool = False) -> list[Block]:
+        """Return the sheet with its deals, and what else is wanted of it.
+
+        The sheets after each deal may be parted into rows.
+        """
         if self._is_listed and self.scored.deals:
             return [*self._as_list(self._table(self.body.width()))]
         panels = self.wanted.panels and not self._is_listed
-        return [*self._with_deals(), *(self._panels() if panels else ())]
+        return [*self._with_deals(), *(self._panels(in_rows=in_rows) if panels else ())]
 
     def must_be_brief(self) -> bool:
         """Tell whether all of its deals have no room."""
@@ -388,34 +391,38 @@ class PrintedRound:
             deals = in_column(column or ())
             yield self._page(beside(_at_left(part), deals, across).draw) if part else deals
 
-    def _panels(self) -> Iterator[Block]:
+    def _panels(self, *, in_rows: bool) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as have room."""
         most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
         panels = [
-            partial(self._panel, paper_words.after_deal(deal, self.scored), deal.place)
+            partial(self._panel, paper_words.after_deal(deal, self.scored), self._after(deal.place))
             for deal in self.scored.deals
         ]
         rows = ceil(len(panels) / most)
         title = heading(words.round_title(self.number, self.scored.round.options), self.size)
         titles = [title] if self.among_others else []
+        across = ceil(len(panels) / rows)
         parts = [
             panels[len(panels) * number // rows : len(panels) * (number + 1) // rows]
             for number in range(rows)
         ]
-        whole = self._panel_rows(titles, parts)
-        if whole.height <= self.body.height():
+        whole = self._panel_rows(titles, parts, across)
+        if whole.height <= self.body.height() and not in_rows:
             yield whole
         else:
-            yield from (self._panel_rows(titles, [part]) for part in parts)
+            for part in parts:
+                yield self._panel_rows(titles, [part], across)
+                titles = []
 
     def _panel_rows(
         self,
         titles: Sequence[Block],
         parts: Sequence[Sequence[Callable[[float], Block]]],
+        across: int,
         row: float = LEAST_ROW,
     ) -> Block:
         """Return panels in rows, larger where the page has room."""
-        room = (self.body.width() + PANEL_GAP) / max(map(len, parts)) - PANEL_GAP
+        room = (self.body.width() + PANEL_GAP) / across - PANEL_GAP
         size = PANEL_ROW * max(1.0, min(row / LEAST_ROW, room / WIDTH / PANEL_ROW))
         drawn = [
             replace(
@@ -424,14 +431,17 @@ class PrintedRound:
             for part in parts
         ]
         block = in_column([*titles, *drawn])
-        return replace(block, larger=partial(self._panel_rows, titles, parts))
+        return replace(block, larger=partial(self._panel_rows, titles, parts, across))
 
-    def _panel(self, said: str, place: int, row: float) -> Block:
+    def _after(self, place: int) -> Part:
         """Return the sheet as it was after the item at a place."""
         entered = self.scored.round
         so_far = replace(entered, items=entered.items[: place + 1])
         _, *rest = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
-        lines = (Header((), ()).brief(), *rest)
+        return (Header((), ()).brief(), *rest)
+
+    def _panel(self, said: str, lines: Part, row: float) -> Block:
+        """Return the sheet as it was after a deal, below what it is called."""
         tall, colours = rows_of(lines), paper_colours(self.wanted)
         part = SheetPart(self.number, self.scored, lines, row, tall, colours)
 

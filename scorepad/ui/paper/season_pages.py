@@ -30,7 +30,7 @@ from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column
+from scorepad.ui.paper.blocks import GAP, Block, abreast, beside, fill, in_column, loosened
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import (
@@ -65,7 +65,7 @@ FIGURE, PER_CENT = 28.0, 38.0
 LEAST_MET = 0.1
 """So much of a table of who met whom is filled, at the least."""
 MOST_WHOLE = 20
-"""Of so many players, who met whom is never torn."""
+"""Of so many players, the contracts stand beside the titles, and are never torn."""
 
 
 class PrintedSeason(NamedTuple):
@@ -88,8 +88,10 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     names = paper_words.player_names([line.player for line in told.season.lines])
     frame = Frame(wanted.format, Head(told.title, "", names), large=wanted.large)
     drawn = fill(_blocks(told, wanted, frame.body), frame.body.height())
-    for number, blocks in enumerate(drawn, start=1):
-        yield frame.page(number, len(drawn), in_column(blocks))
+    *pages, last = drawn
+    filled = [*(loosened(blocks, frame.body.height()) for blocks in pages), in_column(last)]
+    for number, block in enumerate(filled, start=1):
+        yield frame.page(number, len(filled), block)
 
 
 def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
@@ -104,8 +106,7 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
     left = room - high - GAP - sum(block.above + block.height for block in others)
     chart = left if LOW <= left < CHART else CHART
     course = _course(season, small, chart, black=wanted.black)
-    spare = room - high - chart - 2 * GAP if len(season.lines) > FEW else 0
-    lines = table.lines(width, spare=spare, full=True)
+    lines = table.lines(width, full=True)
     shown = [replace(course, above=GAP)] if len(season.evenings) > 1 else []
     if not season.lines:  # all was played at several tables
         return _marked(others, told.title)
@@ -116,9 +117,10 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     """Return titles and contracts, how players met, and all evenings."""
     season, width = told.season, body.width()
     contracts = _contracts(told, size)
-    made = [heading(season_words.contracts(), size), *contracts.lines(contracts.width)]
     across = width - contracts.width
-    beside_them = bool(season.awards) and across >= TITLES
+    beside_them = bool(season.awards) and across >= TITLES and len(season.lines) <= MOST_WHOLE
+    wide = contracts.width if beside_them else width
+    made = [heading(season_words.contracts(), size), *contracts.lines(wide, full=True)]
     titles = _titles(season, size, across - GAP if beside_them else width)
     blocks = []
     if season.lines:
@@ -145,7 +147,7 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         tables = [_both(*both, wide + GAP) for both in zip(met, together, strict=True)]
     else:
         tables = [*met, *together]
-    met_each = [block for lines in tables for block in _apart(lines)]
+    met_each = [block for lines in tables for block in _apart(_whole(lines, body))]
     blocks += _marked(met_each, _head_to_head())
     for lines in _at_tables(season, size, body):
         blocks += _marked(lines, _at_several_tables())
@@ -158,6 +160,12 @@ def _share_a_page(tables: Sequence[Sequence[Sequence[Block]]], body: QRectF) -> 
     """Tell whether a page has room for two of these tables, or for all."""
     heights = [in_column(lines).height for parts in tables for lines in parts]
     return sum(sorted(heights)[-2:]) + GAP <= body.height()
+
+
+def _whole(lines: list[Block], body: QRectF) -> list[Block]:
+    """Return a table in one piece, unless it is higher than a page."""
+    whole = in_column(lines)
+    return [whole] if whole.height <= body.height() else lines
 
 
 def _both(left: Sequence[Block], right: Sequence[Block], across: float) -> list[Block]:
@@ -256,10 +264,7 @@ def _matrix(
             for other in rows[first : first + abreast]
         ]
         table = PaperTable(Table([name, *columns], rows), size)
-        yield [
-            heading(title, size),
-            *table.lines(width, whole=len(names) <= MOST_WHOLE, full=True),
-        ]
+        yield [heading(title, size), *table.lines(width, full=True)]
 
 
 def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block]]:
@@ -299,7 +304,9 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
 
     names = [" & ".join(map(words.player_name, pair)) for pair in pairs]
     title_of_met = season_words.pairs_against_each_other()
-    yield from _matrix(title_of_met, names, won, size, width, PER_CENT) if pairs else ()
+    if pairs:
+        for lines in _matrix(title_of_met, names, won, size, width, PER_CENT):
+            yield _whole(lines, body)
 
 
 def _who_met_many(met: Iterable[tuple[Who, Who]]) -> set[Who]:

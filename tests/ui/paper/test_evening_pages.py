@@ -61,6 +61,20 @@ CHOICES = st.fixed_dictionaries({**SWITCHED, "extent": st.sampled_from(Extent)})
 ENDS = list({step.name.rpartition(":")[0]: step for step in STEPS}.values())
 """The worked examples as they end."""
 
+THREE = score_evening(
+    Evening(
+        tuple(
+            entered(*deals.split(", "), seating=FOUR)
+            for deals in (
+                "E 4N+1, W 2N-1, N 1S=, E 1N+1, W 4S=, S 1N=, E 1D=, W 4H-1, S 2H-1",
+                "N 4H-1, S 3H=",
+                "S 1C+1, N 4C-1, W 1C+1, N 2D=, W 4S-1, E 2H-1, S 3H=, E 1D=, S 1C-1",
+            )
+        )
+    )
+)
+"""Three rubbers, two of them long."""
+
 
 def figures(scored: ScoredRound) -> list[tuple[str, str]]:
     """The figures of a sheet from top to bottom, We and They."""
@@ -483,15 +497,26 @@ def test_a_poster_is_one_page(tmp_path: Path) -> None:
     assert "Not finished" in lines_on(page)
 
 
-@pytest.mark.parametrize("large", [True, False])
-def test_no_page_but_the_last_is_half_white(large: bool) -> None:
+@pytest.mark.parametrize(
+    ("whole", "wanted"),
+    [
+        *product((sample(), endless()), (Wanted(), Wanted(large=True))),
+        (
+            THREE,
+            Wanted(panels=True),
+        ),
+    ],
+)
+@pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
+def test_no_page_but_the_last_is_a_fifth_white(
+    whole: ScoredEvening, wanted: Wanted, form: Format
+) -> None:
     """Before a long sheet, and in large print, the result has a page to itself."""
-    for whole, form in product((sample(), endless()), FORMATS[:3]):
-        *pages, _ = evening_pages(whole, Wanted(form, large=large))
-        for page in pages:
-            picture = image(page, 240)
-            above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / form.width))
-            assert inked(above_foot)[3] < 0.35 * picture.height()
+    *pages, _ = evening_pages(whole, replace(wanted, format=form))
+    for page in pages:
+        picture = image(page, 240)
+        above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / form.width))
+        assert inked(above_foot)[3] < 0.2 * picture.height()
 
 
 @pytest.mark.parametrize("paper", Paper)
@@ -526,9 +551,11 @@ def test_the_result_shares_the_page_of_a_list_with_its_reasons_behind(tmp_path: 
 
 
 def test_panels_of_a_round_have_one_title(tmp_path: Path) -> None:
-    whole = evening("form rubber\nN 2S=\nN 2S=\nE 4S=\nN 1C=\nN 4S=\nW 3NT=\nW 1NT=")
-    pages = saved(evening_pages(whole, Wanted(panels=True)), tmp_path).pages
-    assert sum(lines_on(page).count("Rubber 1") for page in pages) == 1
+    """Also where their rows stand on several pages."""
+    short = evening("form rubber\nN 2S=\nN 2S=\nE 4S=\nN 1C=\nN 4S=\nW 3NT=\nW 1NT=")
+    for whole, form in product((short, THREE), FORMATS[:3]):
+        pages = saved(evening_pages(whole, Wanted(form, panels=True)), tmp_path).pages
+        assert sum(lines_on(page).count("Rubber 1") for page in pages) == 1
 
 
 def test_two_rubbers_of_long_names_share_a_small_page(tmp_path: Path) -> None:

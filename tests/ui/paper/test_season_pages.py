@@ -27,7 +27,7 @@ from scorepad.ui.words.season import award, season_title
 from tests.archive.counted import counted
 from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
-from tests.ui.paper.reading import image, inked, lines_on, saved
+from tests.ui.paper.reading import image, inked, lines_on, saved, words_on
 
 WON = entered("N 3N=", "S 4H=", seating=FOUR)
 LOST = entered("E 6S=", "W 3NX-3", "E 4H=", seating=FIVE)
@@ -86,20 +86,28 @@ def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
     assert said.count("All evenings") == len(pages), "it is the title alone"
 
 
-def test_no_page_of_a_club_but_the_last_is_a_third_white() -> None:
-    players = [f"Player {number}" for number in range(20)]
+@pytest.mark.parametrize("paper", [Paper.A4, Paper.LETTER, Paper.A5])
+@pytest.mark.parametrize("players", [4, 16, 20, 30, 45])
+def test_no_page_of_a_season_but_the_last_is_white(
+    players: int, paper: Paper, tmp_path: Path
+) -> None:
+    """And of as many players as there are, none stands below a page."""
+    names = [f"Player {number}" for number in range(players)]
     evenings = []
-    for number in range(40):
-        there = [players[(number + chair * (number % 3 + 1)) % 20] for chair in range(4)]
+    for number in range(50):
+        there = [names[(number + chair * (number % 3 + 1)) % players] for chair in range(4)]
+        there = there if len({*there}) == 4 else names[:4]
         deals = ("N 3N=", "S 4H=", "E 4S=", "W 2C=")
         evenings.append(Evening((entered(*deals, seating=sitting(there)),), title="Club"))
     with counted(evenings) as found:
         told = season_to_print(found.facts, found.chosen(), "Season 2026")
-    for paper in (Paper.A4, Paper.LETTER):
-        *pages, _ = season_pages(told, Wanted(Format(paper)))
-        for page in pages:
-            picture = image(page, 240)
-            assert inked(picture.copy(0, 0, 240, picture.height() - 24))[3] < 0.3 * picture.height()
+    drawn = tuple(season_pages(told, Wanted(Format(paper))))
+    for page in drawn[:-1]:
+        picture = image(page, 240)
+        above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / page.format.width))
+        assert inked(above_foot)[3] < 0.2 * picture.height()
+    for printed in saved(drawn, tmp_path).pages:
+        assert max(word.y for word in words_on(printed)) < page.format.height - page.format.margin
 
 
 def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
