@@ -30,8 +30,9 @@ LEAST_ROW, LARGE_ROW = 21.5, 34.0
 """No row is lower, in pixels, at the usual size and at a large one: the oldest are folded."""
 SMALLEST_ROW = 17.0
 """But where so little is left to the sheet that not even names and totals had room."""
-MOST_LARGER = 1.5
-"""Large words make names and the like larger beside the figures, up to so much."""
+MOST_LARGER, LARGER_NARROW = 1.5, 1.2
+"""Large words make names and the like larger beside the figures, up to so much, and so much
+on a sheet that is no wider than its figures need."""
 LEAST_BETWEEN = 2.5
 """So many rows must have room between the header and the totals."""
 
@@ -69,7 +70,9 @@ def placed_sheet(
     larger = 1.0
     if isinstance(head := lines[0], Header):
         blank = high / min(row, _least_row(times)) - needed
-        larger += max(0.0, min(words / (SMALL * row) - 1, MOST_LARGER - 1, blank / head.height))
+        beside = LARGER_NARROW * wide / (WIDTH * row)
+        wished = min(words / (SMALL * row), MOST_LARGER, beside, 1 + blank / head.height)
+        larger = max(larger, wished)
         lines[0] = head._replace(times=larger)
         row, needed = _row(lines, high, wide, times)
     height = high / row
