@@ -206,7 +206,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -280,11 +280,6 @@
     <message>
         <source>&amp;Adjustment…</source>
         <extracomment>Menu entry in the menus (deal)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;As many as you like</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -428,11 +423,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Form and options…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation type="unfinished"></translation>
@@ -455,11 +445,6 @@
     <message>
         <source>&amp;History…</source>
         <extracomment>Menu entry in the menus (get back)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;How many rounds</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5067,11 +5052,6 @@
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is the &amp;last</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -234,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n Runde</numerusform>
             <numerusform>%n Runden</numerusform>
@@ -318,11 +318,6 @@
         <source>&amp;Adjustment…</source>
         <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Vereinbarte Punkte…</translation>
-    </message>
-    <message>
-        <source>&amp;As many as you like</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>&amp;Beliebig viele</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
@@ -465,11 +460,6 @@
         <translation>Wo&amp;für</translation>
     </message>
     <message>
-        <source>&amp;Form and options…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Spielar&amp;t und Regeln…</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation>Damit &amp;weiterspielen</translation>
@@ -493,11 +483,6 @@
         <source>&amp;History…</source>
         <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>Ver&amp;lauf…</translation>
-    </message>
-    <message>
-        <source>&amp;How many rounds</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Wie &amp;viele Runden</translation>
     </message>
     <message>
         <source>&amp;How much</source>
@@ -5116,11 +5101,6 @@
         <source>This evening was updated elsewhere. This is the latest version.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Dieser Abend wurde anderswo aktualisiert. Das ist die neueste Fassung.</translation>
-    </message>
-    <message>
-        <source>This is the &amp;last</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>Das ist die &amp;letzte</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>

@@ -234,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n ronda</numerusform>
             <numerusform>%n rondas</numerusform>
@@ -318,11 +318,6 @@
         <source>&amp;Adjustment…</source>
         <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Ajuste…</translation>
-    </message>
-    <message>
-        <source>&amp;As many as you like</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>&amp;Sin límite</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
@@ -465,11 +460,6 @@
         <translation>&amp;Por</translation>
     </message>
     <message>
-        <source>&amp;Form and options…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Modalidad y &amp;opciones…</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation>&amp;Continuar</translation>
@@ -493,11 +483,6 @@
         <source>&amp;History…</source>
         <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Historial…</translation>
-    </message>
-    <message>
-        <source>&amp;How many rounds</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Cuántas rondas</translation>
     </message>
     <message>
         <source>&amp;How much</source>
@@ -5116,11 +5101,6 @@
         <source>This evening was updated elsewhere. This is the latest version.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Esta sesión se actualizó en otro lugar. Esta es la última versión.</translation>
-    </message>
-    <message>
-        <source>This is the &amp;last</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>Esta es la ú&amp;ltima</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>

@@ -234,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n tour</numerusform>
             <numerusform>%n tours</numerusform>
@@ -318,11 +318,6 @@
         <source>&amp;Adjustment…</source>
         <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Ajustement…</translation>
-    </message>
-    <message>
-        <source>&amp;As many as you like</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>S&amp;ans limite</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
@@ -465,11 +460,6 @@
         <translation>&amp;Pour</translation>
     </message>
     <message>
-        <source>&amp;Form and options…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Formule et o&amp;ptions…</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation>&amp;Continuer</translation>
@@ -493,11 +483,6 @@
         <source>&amp;History…</source>
         <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Historique…</translation>
-    </message>
-    <message>
-        <source>&amp;How many rounds</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Combien de parties</translation>
     </message>
     <message>
         <source>&amp;How much</source>
@@ -5116,11 +5101,6 @@
         <source>This evening was updated elsewhere. This is the latest version.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Cette soirée a été mise à jour ailleurs. Voici la dernière version.</translation>
-    </message>
-    <message>
-        <source>This is the &amp;last</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>C’est la der&amp;nière</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>

@@ -234,7 +234,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n ronde</numerusform>
             <numerusform>%n ronden</numerusform>
@@ -318,11 +318,6 @@
         <source>&amp;Adjustment…</source>
         <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>&amp;Correctie…</translation>
-    </message>
-    <message>
-        <source>&amp;As many as you like</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>On&amp;beperkt</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
@@ -465,11 +460,6 @@
         <translation>Waar&amp;voor</translation>
     </message>
     <message>
-        <source>&amp;Form and options…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Spel&amp;vorm en opties…</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation>&amp;Verdergaan</translation>
@@ -493,11 +483,6 @@
         <source>&amp;History…</source>
         <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Geschiedenis…</translation>
-    </message>
-    <message>
-        <source>&amp;How many rounds</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Hoeveel ronde&amp;n</translation>
     </message>
     <message>
         <source>&amp;How much</source>
@@ -5116,11 +5101,6 @@
         <source>This evening was updated elsewhere. This is the latest version.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Deze avond is elders bijgewerkt. Dit is de laatste versie.</translation>
-    </message>
-    <message>
-        <source>This is the &amp;last</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>Dit is de &amp;laatste</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>

@@ -262,7 +262,7 @@
     </message>
     <message numerus="yes">
         <source>%n round(s)</source>
-        <extracomment>Words in rankings printed by commands (counted); Words in the menus (rounds planned); Words in This evening, what was agreed (rounds played)</extracomment>
+        <extracomment>Words in rankings printed by commands (counted); Words in This evening, what was agreed (rounds played)</extracomment>
         <translation>
             <numerusform>%n runda</numerusform>
             <numerusform>%n rundy</numerusform>
@@ -355,11 +355,6 @@
         <source>&amp;Adjustment…</source>
         <extracomment>Menu entry in the menus (deal)</extracomment>
         <translation>Umówione &amp;punkty…</translation>
-    </message>
-    <message>
-        <source>&amp;As many as you like</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>Bez l&amp;imitu</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
@@ -502,11 +497,6 @@
         <translation>&amp;Za co</translation>
     </message>
     <message>
-        <source>&amp;Form and options…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Odmiana i zasady…</translation>
-    </message>
-    <message>
         <source>&amp;Go on</source>
         <extracomment>Button or menu entry in Earlier evenings (go on)</extracomment>
         <translation>&amp;Graj dalej</translation>
@@ -530,11 +520,6 @@
         <source>&amp;History…</source>
         <extracomment>Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Historia…</translation>
-    </message>
-    <message>
-        <source>&amp;How many rounds</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Ile &amp;rund</translation>
     </message>
     <message>
         <source>&amp;How much</source>
@@ -5164,11 +5149,6 @@
         <source>This evening was updated elsewhere. This is the latest version.</source>
         <extracomment>Sentence in the window (overtaken)</extracomment>
         <translation>Ten wieczór zmieniono gdzie indziej. To jest najnowsza wersja.</translation>
-    </message>
-    <message>
-        <source>This is the &amp;last</source>
-        <extracomment>Button or menu entry in the menus (plans)</extracomment>
-        <translation>To &amp;ostatnia</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>

@@ -47,12 +47,14 @@ class Header(NamedTuple):
     """Who took whose place in mid-round, a line each."""
     is_brief: bool = False
     """Whether the players alone are named, one below the other: the rest is told beside it."""
+    times: float = 1.0
+    """So many times larger than usual it is beside the rows."""
 
     @property
     def height(self) -> float:
         if self.is_brief:
             return _BRIEF_HEIGHT + NAME_HEIGHT * max(map(len, (self.we, self.they)))
-        return _HEADER_HEIGHT + CHANGE_HEIGHT * len(self.changes)
+        return self.times * (_HEADER_HEIGHT + CHANGE_HEIGHT * len(self.changes))
 
     def brief(self) -> "Header":
         return Header(self.we, self.they, is_brief=True)

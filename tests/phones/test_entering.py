@@ -7,7 +7,7 @@ import pytest
 
 from scorepad.bridge.changes.corrections import Insert, correct
 from scorepad.bridge.changes.deals import remove
-from scorepad.bridge.changes.rounds import plan
+from scorepad.bridge.changes.rounds import end_evening
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.rounds import At
@@ -167,7 +167,7 @@ def test_others_at_the_table_are_another_deal() -> None:
 
 def test_nothing_more_is_entered_once_the_evening_has_ended() -> None:
     laptop = rubber("N 4S=", "N 4S=")
-    laptop.become(plan(laptop.scored.evening, 1))
+    laptop.become(end_evening(laptop.scored.evening))
     phone = joined(laptop)
     status, said = phone.post("/api/deals", entry(revision=1, deal=[2, 1]))
     assert (status, said["error"]) == (409, "The evening has ended.")

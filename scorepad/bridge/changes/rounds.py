@@ -39,11 +39,6 @@ def begin_in(scored: ScoredEvening, form: Form) -> Change:
     return Change(begun, Action(ActionKind.BEGIN_ROUND, {"form": str(form)}))
 
 
-def plan(evening: Evening, planned: int | None) -> Change:
-    """Say how many rounds are played; none, as many as they like."""
-    return Change(replace(evening, planned=planned), Action(ActionKind.PLAN))
-
-
 def end_evening(evening: Evening) -> Change:
     """Let the round that is over be the last."""
     last = replace(evening.rounds[-1], ends_evening=True)

@@ -64,6 +64,7 @@ class BoardsInStage:
         self._stage = stage
         self.shown: BoardsReplay | None = None
         self.board: int | None = None
+        self._offers_rounds = True
         stage.sheet.turned.connect(self.follow)
 
     @property
@@ -83,6 +84,11 @@ class BoardsInStage:
         if self.shown:
             self.shown.setVisible(comparison is not None)
         self._stage.sheet.setHidden(comparison is not None)
-        chips = self._stage.chips
-        chips.keep_room(comparison is None)  # boards need all the room there is
-        chips.setHidden(comparison is not None and len(chips.chips) < 2)
+        self.offer_rounds(self._offers_rounds)
+
+    def offer_rounds(self, on: bool) -> None:
+        """Show the rounds below the sheet, or leave their room to it."""
+        self._offers_rounds = on
+        chips, boards = self._stage.chips, self.comparison is not None
+        chips.keep_room(on and not boards)  # boards need all the room there is
+        chips.setHidden(not on or (boards and len(chips.chips) < 2))

@@ -14,13 +14,16 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column
 from scorepad.ui.parts.list_table import ListTable, height_of, in_words, set_size
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
+_ALL = 1000
+"""The share of the deals, as long as they are not all seen."""
+_GAP = 14
 MOST_LINES = 3
 """So many other rounds are seen at once; one scrolls to more."""
 
@@ -80,9 +83,13 @@ class DealsPane(QWidget):
         self._document, self._deals = document, deals
         self.list, self.others = deal_list, _OtherRounds()
         self.head = Label(wraps=False)
-        in_column(
-            self.head, (self.list, 1), self.others, inside=self, margins=NO_MARGINS, spacing=2
-        )
+        # The other rounds follow where the deals end; what is left is blank below them.
+        self._gap = QWidget()
+        self._gap.setFixedHeight(_GAP)
+        column = (self.head, (self.list, _ALL), self._gap, self.others, STRETCH)
+        in_column(*column, inside=self, margins=NO_MARGINS, spacing=2)
+        for changed in (deals.rowsInserted, deals.rowsRemoved):
+            changed.connect(self._fit)
         document.changed.connect(self.follow)
         deals.turned.connect(self.follow)
         self.follow()
@@ -97,7 +104,16 @@ class DealsPane(QWidget):
                 if number != shown and not scored.round.is_empty
             ]
         )
+        self._gap.setHidden(self.others.isHidden())
         self._name()
+        self._fit()
+
+    def _fit(self) -> None:
+        """Let the list be no higher than its deals."""
+        bar = self.list.horizontalScrollBar()
+        beside = bar.sizeHint().height() if bar.maximum() else 0
+        rows = self._deals.rowCount() - self._deals.of_one_round  # whose head stands above
+        self.list.setMaximumHeight(height_of(self.list, rows) + beside)
 
     def _name(self) -> None:
         """Say whose round it is, shortened to its room."""
@@ -122,6 +138,7 @@ class DealsPane(QWidget):
         self.others.set_size(points)
         self.head.setFont(text_font(points, bold=True))
         self._name()
+        self._fit()
 
     def fold(self, most: int) -> None:
         """Show so many lines of the other rounds, the last ones, where there are as many."""
@@ -131,12 +148,13 @@ class DealsPane(QWidget):
 
     def height_for(self, deals: int) -> int:
         """The height at which so many deals are seen."""
-        others = 0 if self.others.isHidden() else self.others.height()
+        others = 0 if self.others.isHidden() else self.others.height() + _GAP
         return self.head.sizeHint().height() + height_of(self.list, deals) + others + 4
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._name()
+        self._fit()
 
 
 def _columns() -> list[Column[FoldedRound]]:

@@ -47,6 +47,8 @@ class Ink(NamedTuple):
     """The width of the thinnest pen that can still be seen."""
     words: float = 1.0
     """The least size of small words."""
+    times: float = 1.0
+    """So many times larger than usual small words are beside the figures."""
 
     def width(self, rows: float) -> float:
         """Return the width of a pen, never too thin to be seen."""
@@ -58,7 +60,8 @@ def draw_paper(painter: QPainter, paper: QRectF, ink: Ink, head: float, foot: fl
     fill(painter, paper, ink.colours.paper)
     middle = paper.center().x()
     painter.setPen(QPen(ink.colours.hairline, ink.width(0.03)))
-    painter.drawLine(QPointF(middle, head + 0.62 * ink.row), QPointF(middle, foot))
+    below_title = head + 0.62 * ink.row * ink.times
+    painter.drawLine(QPointF(middle, below_title), QPointF(middle, foot))
 
 
 def fill(painter: QPainter, area: QRectF | QRect, colour: QColor) -> None:
@@ -102,7 +105,8 @@ def draw_line(
     """Draw one line of the sheet across both columns."""
     match row.line:
         case Header() as header:
-            _draw_header(painter, row, header, rect, ink)
+            large = ink._replace(row=ink.row * ink.times, times=1.0)
+            _draw_header(painter, row, header, rect, large)
         case Rule() as rule:
             _draw_rule(painter, rule, rect, ink)
         case Totals() as totals:
@@ -169,6 +173,8 @@ def _colour(row: SheetRow, at: At | None, ink: Ink) -> QColor:
     return ink.colours.quiet if at in row.unsaved else ink.colours.ink
 
 
+SMALL = 0.34
+"""The size of small words, in rows."""
 FIGURE = 0.76
 """The size of a figure within its row."""
 SMALLEST = 0.75
@@ -190,7 +196,7 @@ def _board_figure(column: QRectF, ink: Ink) -> QRectF:
 
 def small_font(ink: Ink) -> QFont:
     """Return the font of small words, to be copied where it is changed."""
-    return _words(round(max(ink.words, 0.34 * ink.row)))
+    return _words(round(max(ink.words, SMALL * ink.row * ink.times)))
 
 
 @lru_cache(maxsize=64)
@@ -343,6 +349,8 @@ def _draw_board(
     is_lit: Callable[[At], bool],
 ) -> None:
     at = At(row.round, board.deal.place)
+    room = rect.width() / (2 * COLUMN * ink.row)  # so that a figure has its place beside them
+    ink = ink._replace(times=max(1.0, min(ink.times, room)))
     if at == row.ghost or is_lit(at):
         painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
         painter.setBrush(ink.colours.glow)
@@ -354,7 +362,7 @@ def _draw_board(
     item = board.deal.item
     if isinstance(item, Adjustment) or row.options.counts(passed_out=item.is_passed_out):
         painter.drawText(left, LEFT, str(board.deal.number))
-    place = left.adjusted(0.5 * ink.row, 0, 0, 0)
+    place = left.adjusted(0.5 * ink.row * ink.times, 0, 0, 0)
     if isinstance(board.deal.item, Adjustment):
         place.setWidth(REASON * ink.row)
         write(painter, board.deal.item.reason, place, small_font(ink), ink.colours.quiet)

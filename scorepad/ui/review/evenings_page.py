@@ -44,6 +44,8 @@ from scorepad.ui.words.window import undo
 _MARGIN = 14
 _LIST_WIDTH, _LIST_SHARE = 400, 0.32
 """Of the list in pixels, and at the most of the page."""
+_LETTERS = 100
+"""In a page no wider than so many the list gives way to the evening that is stepped through."""
 _TOUCH = 44
 """Pixels, so that a finger finds it."""
 _ONLY_THIS = (
@@ -118,6 +120,9 @@ class EveningsPage(QWidget):
         self._share_width()
 
     def _share_width(self) -> None:
+        narrow = self.width() <= _LETTERS * self.fontMetrics().averageCharWidth()
+        way_back = self.replay.leads_to_card and self.back.isHidden()
+        self.list_side.setHidden(narrow and way_back)
         wanted = round(_LIST_WIDTH * points() / USUAL_POINTS)
         least = self.search.minimumSizeHint().width()
         self.list_side.setFixedWidth(max(least, min(wanted, round(self.width() * _LIST_SHARE))))
@@ -244,6 +249,7 @@ class EveningsPage(QWidget):
     def offer_back(self, is_there: bool) -> None:
         """Offer the way back to the standings, for those who came from there."""
         self.back.setVisible(is_there)
+        self._share_width()
 
     def follow(self, key: int) -> None:
         """An evening is another one than before, or gone, or back."""
@@ -355,6 +361,7 @@ class EveningsPage(QWidget):
         self.table.selectionModel().currentChanged.connect(self._show_soon)
         self._later.timeout.connect(self.show_chosen)
         self.replay.complained.connect(self.say)
+        self.replay.turned.connect(self._share_width)
         header = self.table.horizontalHeader()
         header.setSortIndicator(DAY, Qt.SortOrder.DescendingOrder)
         header.sortIndicatorChanged.connect(self._sort)
@@ -431,6 +438,8 @@ class EveningsPage(QWidget):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.replay.isAncestorOf(self.focusWidget()):
+            if self.list_side.isHidden():
+                self.replay.show_card()
             self.table.setFocus()
         elif self.search.text():
             self.search.clear()

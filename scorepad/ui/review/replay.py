@@ -76,6 +76,8 @@ class Replay(QWidget):
 
     complained = Signal(str)
     """A note cannot be kept, in words."""
+    turned = Signal()
+    """The card is shown in the place of the sheets, or these again."""
 
     def __init__(self, keep: Keep) -> None:
         super().__init__()
@@ -177,7 +179,7 @@ class Replay(QWidget):
 
     def _show_card(self, *, shown: bool) -> None:
         """Show who won, or the sheets that one steps through."""
-        self._is_card = shown
+        turns, self._is_card = shown != self._is_card, shown
         if shown:
             self.card.show_card(result_card(self.document.scored, self.carried))
         had_focus = self.step_through.hasFocus() or self.stepper.hasFocus()
@@ -193,15 +195,26 @@ class Replay(QWidget):
         self.setFocusProxy(self.step_through if shown else self.stepper)
         if had_focus:
             self.setFocus()
+        if turns:
+            self.turned.emit()
+            self._share_room()
+
+    @property
+    def leads_to_card(self) -> bool:
+        """Whether one steps through, and has a card to come back to."""
+        return self._has_card and not self._is_card
+
+    def show_card(self) -> None:
+        """Come back to the card from the sheets."""
+        self.stepper.to_the_end()
+        self._show_card(shown=True)
 
     def _turn(self) -> None:
         """Leave the card for the sheets, from the first deal on, or come back to it."""
         if self._is_card:
             self._begin()
         else:
-            self.stepper.to_the_end()
-            self._show_card(shown=True)
-        self._share_room()
+            self.show_card()
         self._share_room()
         self.setFocus()
 
@@ -326,6 +339,12 @@ class Replay(QWidget):
         item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))
         self.deal_note.show_note(item.note if isinstance(item, Deal) else "")
+        self._show_notes()
+
+    def _show_notes(self) -> None:
+        """Show where notes are written, or of a few lines only that of what is seen."""
+        noted = self.note if self._is_card else self.deal_note
+        self.notes.setVisible(bool(noted.text()) or not has_few_lines(self))
 
     def _show_said(self) -> None:
         """A board says above its results which it is."""
@@ -428,8 +447,9 @@ class Replay(QWidget):
         self.sheet.light(at)
 
     def _share_room(self) -> None:
-        """Where there are only a few lines, they are for the sheet and for notes that are there."""
-        self.notes.setVisible(bool(self.note.text()) or not has_few_lines(self))
+        """Where there are only a few lines, they are for the sheet."""
+        self._show_notes()
+        self.boards.offer_rounds(not has_few_lines(self))
         most = round(self.width() * _SIDE_SHARE)
         shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self._has_room = shown >= _LEAST_SHARE * points()

@@ -6,19 +6,33 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from scorepad.sheets.layout import ABOVE, BoardLine, Row, Rule, SheetLine, SheetRow, place
-from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH
+from scorepad.sheets.layout import (
+    ABOVE,
+    BoardLine,
+    Header,
+    Row,
+    Rule,
+    SheetLine,
+    SheetRow,
+    place,
+)
+from scorepad.ui.painting.sheet_painter import MARGIN, SMALL, WIDTH
 
 GAP = 12.0
 """Desk around the sheet, in pixels."""
 WIDEST = 1.25
 """A sheet is no wider than so many times its height."""
+WIDER = 1.5
+"""Large words make it wider, up to so much."""
 ROWS = 11.0
 """So many rows has a sheet at its usual size; with more figures they are lower."""
 LEAST_ROW, LARGE_ROW = 21.5, 34.0
 """No row is lower, in pixels, at the usual size and at a large one: the oldest are folded."""
 SMALLEST_ROW = 17.0
 """But where so little is left to the sheet that not even names and totals had room."""
+MOST_LARGER, LARGER_NARROW = 1.5, 1.2
+"""Large words make names and the like larger beside the figures, up to so much, and so much
+on a sheet that is no wider than its figures need."""
 LEAST_BETWEEN = 2.5
 """So many rows must have room between the header and the totals."""
 
@@ -34,24 +48,33 @@ class PlacedSheet(NamedTuple):
     """Nothing where a line is folded into the sum of the oldest figures."""
     row: float
     """The height of a row in pixels."""
+    times: float
+    """So many times larger than usual its words are beside its figures."""
     sums: Mapping[int, tuple[int, int]]
     """At which line the sum of older figures stands in their place, ours and theirs."""
 
 
-def placed_sheet(rows: Sequence[SheetRow], first: int, desk: QSizeF, times: float) -> PlacedSheet:
+def placed_sheet(
+    rows: Sequence[SheetRow], first: int, desk: QSizeF, times: float, words: float = 0
+) -> PlacedSheet:
     """Place a sheet on the desk, as large as it has room there.
 
     Figures are so many times as large as usual, unless there are too many of them. Where even
     small ones have no room, the oldest give way to their sum, so that all add up to the totals.
+    Names are as large as all words, in pixels, where the figures leave them room.
     """
     high = max(1.0, desk.height() - 2 * GAP)
-    wide = max(1.0, min(desk.width() - 2 * GAP, WIDEST * high))
+    wide = max(1.0, min(desk.width() - 2 * GAP, min(max(1, times), WIDER) * WIDEST * high))
     lines = [sheet_row.line for sheet_row in rows]
-    head, *_, last = place(lines)
-    needed = last.top + last.height
-    row = min(times * high / ROWS, wide / WIDTH)
-    row = min(row, max(min(LARGE_ROW, times * LEAST_ROW), high / needed))
-    row = min(row, max(SMALLEST_ROW, high / (head.height + last.height + LEAST_BETWEEN)))
+    row, needed = _row(lines, high, wide, times)
+    larger = 1.0
+    if isinstance(head := lines[0], Header):
+        blank = high / min(row, _least_row(times)) - needed
+        beside = LARGER_NARROW * wide / (WIDTH * row)
+        wished = min(words / (SMALL * row), MOST_LARGER, beside, 1 + blank / head.height)
+        larger = max(larger, wished)
+        lines[0] = head._replace(times=larger)
+        row, needed = _row(lines, high, wide, times)
     height = high / row
     folds = _folds(lines, needed - height)
     hidden = {number for fold in folds for number in fold[1:]}
@@ -76,8 +99,23 @@ def placed_sheet(rows: Sequence[SheetRow], first: int, desk: QSizeF, times: floa
         tuple(rows),
         tuple(QRectF() if number in hidden else next(rects) for number in range(len(lines))),
         row,
+        larger,
         {fold[0]: _sum(lines[number] for number in fold) for fold in folds},
     )
+
+
+def _least_row(times: float) -> float:
+    return min(LARGE_ROW, times * LEAST_ROW)
+
+
+def _row(lines: Sequence[SheetLine], high: float, wide: float, times: float) -> tuple[float, float]:
+    """Return the height of a row in pixels, and how many rows are needed."""
+    head, *_, last = place(lines)
+    needed = last.top + last.height
+    row = min(times * high / ROWS, wide / WIDTH)
+    row = min(row, max(_least_row(times), high / needed))
+    row = min(row, max(SMALLEST_ROW, high / (head.height + last.height + LEAST_BETWEEN)))
+    return row, needed
 
 
 def _folds(lines: Sequence[SheetLine], excess: float) -> list[list[int]]:

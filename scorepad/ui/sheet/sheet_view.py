@@ -141,8 +141,9 @@ class SheetView(QTableView):
             shown = self.round
             first = next(number for number, row in enumerate(rows) if row.round == shown)
             its_rows = [row for row in rows if row.round == shown]
-            desk, times = QSizeF(self._port.size()), self.font().pointSizeF() / USUAL_POINTS
-            self._sheet = placed_sheet(its_rows, first, desk, times)
+            desk, points = QSizeF(self._port.size()), self.font().pointSizeF()
+            pixels = points * self.logicalDpiY() / 72
+            self._sheet = placed_sheet(its_rows, first, desk, points / USUAL_POINTS, pixels)
         return self._sheet
 
     # What Qt asks a view.
@@ -197,7 +198,7 @@ class SheetView(QTableView):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             colours = look.colours()
             fill(painter, event.rect(), colours.desk)
-            ink = Ink(colours, sheet.row, self._marks)
+            ink = Ink(colours, sheet.row, self._marks, times=sheet.times)
             draw_paper(painter, sheet.paper, ink, sheet.lines[0].top(), sheet.paper.bottom())
             if colours.paper == colours.desk:  # with strong contrast a line tells where it ends
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -6,16 +6,14 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
-from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action
 from scorepad.bridge.changes.corrections import item_at
 from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
-from scorepad.bridge.changes.rounds import plan, stopped_early
+from scorepad.bridge.changes.rounds import stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.translatable import plural
 from scorepad.bridge.what_if import now
 from scorepad.ui import language, words
 from scorepad.ui.settings import Theme
@@ -31,7 +29,6 @@ from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 
-MOST_PLANNED = 8
 Commands = Sequence[Command | None]
 
 
@@ -125,7 +122,6 @@ def _round(window: MainWindow) -> Commands:
     return [
         Command(translate("words", "Pla&yers…"), openers.open_players, "Ctrl+T"),
         Command(translate("words", "&Draw for partners…"), openers.open_draw, "Ctrl+D"),
-        Command(translate("words", "&Form and options…"), openers.open_form),
         None,
         Command(translate("words", "Deals &next"), choices=partial(_next_dealers, window)),
         Command(
@@ -133,7 +129,6 @@ def _round(window: MainWindow) -> Commands:
             openers.open_board,
             seen=lambda: now(document.scored).options.boards,
         ),
-        Command(translate("words", "&How many rounds"), choices=partial(_plans, window)),
         None,
         Command(translate("words", "&Begin the next as"), parts=forms),
         Command(
@@ -188,24 +183,6 @@ def _get_back(window: MainWindow) -> Commands:
         Command(translate("words", "&Backups…"), openers.open_copies),
         Command(translate("words", "&Deleted evenings…"), openers.open_bin),
     ]
-
-
-def _plans(window: MainWindow) -> Iterator[Command]:
-    evening, played = window.document.evening, now(window.document.scored).round
-    plans: list[tuple[str, int | None]] = [
-        (translate("words", "&As many as you like"), None),
-        (translate("words", "This is the &last"), played),
-    ]
-    plans += [
-        (_rounds_planned(number), number)
-        for number in range(played + 1, max(played + 1, MOST_PLANNED) + 1)
-    ]
-    for name, planned in plans:
-
-        def choose(planned: int | None = planned) -> None:
-            window.document.become(plan(evening, planned))
-
-        yield Command(name, choose, is_on=partial(bool, evening.planned == planned))
 
 
 # A deal.
@@ -497,10 +474,6 @@ def _menu_stop(form: Form) -> str:
 
 def _board_deals() -> str:
     return translate("words", "The board says who deals")
-
-
-def _rounds_planned(number: int) -> str:
-    return plural(translatable.translate("words", "%n round(s)", "", -1), number).said(translate)
 
 
 def _redo() -> str:

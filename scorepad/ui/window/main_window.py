@@ -150,7 +150,7 @@ class MainWindow(QMainWindow):
 
     def _type(self, text: str) -> None:
         """Take what is typed for the beginning of a deal."""
-        if self.entry.isHidden():  # the boards have a line of their own
+        if not self.line.isEnabled() or self.entry.isHidden():  # a page lies over the line
             self._show_sheet()
         self.line.setFocus()
         self.line.insert(text)

@@ -197,7 +197,7 @@ class Openers(QObject):
         """Open the page of who pays whom."""
         from scorepad.ui.scores.settle_page import SettlePage
 
-        self._lay_over(SettlePage, lambda: SettlePage(self._document, self.earlier, self._over))
+        self._lay_over(SettlePage, lambda: SettlePage(self._document, self.earlier, self._whole))
 
     # What is kept.
 

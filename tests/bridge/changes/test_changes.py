@@ -175,8 +175,7 @@ def test_a_round_in_another_form_stops_the_boards_before_it() -> None:
     assert len(rounds.begin_in(played(entered(form=DUPLICATE)), CHICAGO).evening.rounds) == 1
 
 
-def test_the_evening_is_planned_and_ended() -> None:
-    assert rounds.plan(of(GAME), 3).evening.planned == 3
+def test_the_evening_is_ended() -> None:
     assert rounds.end_evening(of(GAME)).evening.rounds[0].ends_evening
 
 

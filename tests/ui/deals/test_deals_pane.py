@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.rounds import At
 from scorepad.exchange.score_file import read_score_file
@@ -54,6 +55,22 @@ def test_a_deal_that_is_chosen_unfolds_its_round(opened: Opened) -> None:
     assert window.tonight.deals_pane.head.text().startswith("Rubber 2")
     QTest.keyClick(window.entry.field, Qt.Key.Key_Up)
     assert window.deal_list.chosen_now == At(2, 0), "the last deal of all"
+
+
+def test_the_other_rounds_follow_the_deals_until_these_need_all_the_room(opened: Opened) -> None:
+    window = long_evening(opened)
+    pane = window.tonight.deals_pane
+    for deals in (1, 2):
+        QApplication.processEvents()
+        last = pane.list.visualRect(pane.list.model().index(deals, 0))
+        foot = pane.list.viewport().mapTo(pane, last.bottomLeft()).y()
+        assert 0 < pane.others.y() - foot < last.height()
+        type_deal(window, "1d ann")
+    for _ in range(20):
+        type_deal(window, "1d ann -1")
+    QApplication.processEvents()
+    assert pane.list.verticalScrollBar().maximum() > 0
+    assert pane.height() - pane.others.geometry().bottom() < 5
 
 
 def test_the_first_round_alone_has_no_other(opened: Opened) -> None:

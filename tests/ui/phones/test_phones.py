@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.changes.deals import enter
-from scorepad.bridge.changes.rounds import plan
+from scorepad.bridge.changes.money import set_currency
+from scorepad.bridge.changes.rounds import end_evening
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.exchange.score_file import read_score_file
@@ -51,7 +52,7 @@ def test_a_minute_after_the_evening_has_ended_nothing_listens(
 ) -> None:
     monkeypatch.setattr(phones_module, "AFTER_THE_END", 300)
     house = build(read_score_file(OVER.encode()))
-    house.document.become(plan(house.document.evening, 1))
+    house.document.become(end_evening(house.document.evening))
     house.document.steps.undo()
     house.qtbot.wait(600)
     assert house.phones.listens
@@ -144,7 +145,7 @@ def test_one_bar_allows(opened: Opened) -> None:
     asks = Phone("a", "1", "Anna", "north", May.ASKED)
     let_in(phones, asks, replace(asks, id="b", token="2", name=""))
     assert window.notice.sentence == "Anna’s phone wants to enter deals."
-    window.document.become(plan(window.document.evening, 3))
+    window.document.become(set_currency(window.document.evening, "€"))
     assert window.notice.isVisible()
     window.notice.buttons[0].click()
     assert window.notice.sentence == "A phone wants to enter deals."

@@ -124,6 +124,33 @@ def test_enter_goes_into_the_evening_and_escape_back(open_list: Open) -> None:
     assert page.replay.key == page.current == page.model.listed()[1]
 
 
+def test_large_words_let_the_list_give_way_to_the_evening_that_is_stepped_through(
+    open_list: Open,
+) -> None:
+    """Every word there is as large as elsewhere; the card and Esc bring the list back."""
+    page = open_list()
+    window = page.window()
+    window.resize(1024, 540)
+    write(page, 24)
+    page.look_at_it()
+    assert page.list_side.isVisible()
+    for come_back in (
+        page.replay.step_through.click,
+        lambda: QTest.keyClick(page.replay.stepper, Qt.Key.Key_Escape),
+    ):
+        page.replay.stepper.back()
+        QApplication.processEvents()
+        assert not page.list_side.isVisible()
+        assert page.replay.stage.chips.isHidden()
+        above = (page.replay.step_through, page.replay.said)
+        assert {part.font().pointSizeF() for part in above} == {24}
+        come_back()
+        assert page.list_side.isVisible()
+    write(page, 12)
+    page.replay.stepper.back()
+    assert page.list_side.isVisible()
+
+
 def test_the_chosen_evening_is_shown_once_the_keys_rest(open_list: Open, qtbot: QtBot) -> None:
     page = open_list()
     page.table.setFocus()

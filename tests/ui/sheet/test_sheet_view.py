@@ -13,6 +13,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.layout import BoardLine, Totals
 from scorepad.ui.deals.deal_story import DealStory
 from scorepad.ui.look import text_font
+from scorepad.ui.painting.sheet_painter import SMALL
 from scorepad.ui.sheet.sheet_places import placed_sheet
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
@@ -185,3 +186,16 @@ def test_where_nothing_can_be_folded_all_is_smaller(opened: Opened) -> None:
     rows = [model.row(number) for number in range(model.rowCount())]
     sheet = placed_sheet(rows, 0, QSizeF(700, 250), 2)
     assert sheet.lines[-1].bottom() == pytest.approx(sheet.paper.bottom())
+
+
+def test_names_grow_with_the_words_where_the_figures_leave_them_room(opened: Opened) -> None:
+    model = opened(read_score_file(b"form rubber\nN 4S=\n")).sheet.rows
+    rows = [model.row(number) for number in range(model.rowCount())]
+
+    def names(points: float, high: float) -> float:
+        sheet = placed_sheet(rows, 0, QSizeF(700, high), points / 12, points * 4 / 3)
+        return SMALL * sheet.row * sheet.times
+
+    assert names(12, 500) == pytest.approx(16)
+    assert names(24, 500) > 30
+    assert names(24, 300) > 1.25 * SMALL * placed_sheet(rows, 0, QSizeF(700, 300), 2).row

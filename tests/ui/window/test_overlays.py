@@ -28,7 +28,11 @@ def lying(window: MainWindow) -> list[OverlayPage]:
     return [page for page in window.findChildren(OverlayPage) if page.isVisible()]
 
 
-@pytest.mark.parametrize("opened", OPEN, ids=lambda opened: opened.__name__)
+@pytest.mark.parametrize(
+    "opened",
+    [opened for opened in OPEN if opened is not Openers.open_settling],
+    ids=lambda opened: opened.__name__,
+)
 def test_each_covers_the_sheet_and_leaves_the_line_ready(
     window: MainWindow, opened: Callable[[Openers], None]
 ) -> None:
@@ -51,6 +55,18 @@ def test_each_covers_the_sheet_and_leaves_the_line_ready(
     assert window.focusWidget() is window.entry.field
 
 
+def test_settling_up_covers_the_line_too_until_a_deal_is_typed(window: MainWindow) -> None:
+    """No deal is entered there; what begins one leads back to the sheet."""
+    type_deal(window, "4sn")
+    window.openers.open_settling()
+    (page,) = lying(window)
+    assert page.geometry() == window.tonight.whole.rect()
+    assert not window.entry.isEnabled()
+    QTest.keyClicks(page.back, "4s")
+    assert lying(window) == []
+    assert window.entry.text == "4s"
+
+
 def test_there_is_one_at_a_time(window: MainWindow) -> None:
     for opened in (*OPEN, OPEN[-1]):
         opened(window.openers)
@@ -70,7 +86,7 @@ def test_the_way_back_leads_to_the_page_where_it_was_opened(window: MainWindow) 
 
 
 def test_tab_stays_on_the_page_and_the_line(window: MainWindow) -> None:
-    window.openers.open_settling()
+    window.openers.open_back_score()
     (page,) = lying(window)
     for _ in range(30):
         focused = window.focusWidget()

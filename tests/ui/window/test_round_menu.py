@@ -94,14 +94,15 @@ def test_a_name_with_an_ampersand(opened: Opened) -> None:
 
 def test_how_many_rounds_is_said_beforehand_and_shown(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR), entered("N 1S="))))
-    assert checked(menu(window, "How many rounds")) == ["&As many as you like"]
-    choose(window, "How many rounds", "4 rounds")
-    assert window.document.evening.planned == 4
-    assert "Round 2 of 4" in window.table.accessibleDescription()
-    choose(window, "How many rounds", "This is the &last")
-    assert window.document.evening.planned == 2
-    assert "This is the last round" in window.table.accessibleDescription()
-    choose(window, "How many rounds", "&As many as you like")
+    for planned, said in ((4, "Round 2 of 4"), (2, "This is the last round")):
+        asked = form_page(window)
+        asked.agreement.planned.setValue(planned)
+        asked.accept()
+        assert window.document.evening.planned == planned
+        assert said in window.table.accessibleDescription()
+    asked = form_page(window)
+    asked.agreement.planned.setValue(0)
+    asked.accept()
     assert "round" not in window.table.accessibleDescription().casefold().replace("rubber", "")
 
 
