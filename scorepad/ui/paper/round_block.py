@@ -398,14 +398,10 @@ class PrintedRound:
             partial(self._panel, paper_words.after_deal(deal, self.scored), self._after(deal.place))
             for deal in self.scored.deals
         ]
-        rows = ceil(len(panels) / most)
         title = heading(words.round_title(self.number, self.scored.round.options), self.size)
         titles = [title] if self.among_others else []
-        across = ceil(len(panels) / rows)
-        parts = [
-            panels[len(panels) * number // rows : len(panels) * (number + 1) // rows]
-            for number in range(rows)
-        ]
+        across = ceil(len(panels) / ceil(len(panels) / most))
+        parts = [panels[at : at + across] for at in range(0, len(panels), across)]
         whole = self._panel_rows(titles, parts, across)
         if whole.height <= self.body.height() and not in_rows:
             yield whole
