@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from math import ceil
 from typing import NamedTuple
 
@@ -400,8 +400,10 @@ class PrintedRound:
         ]
         title = heading(words.round_title(self.number, self.scored.round.options), self.size)
         titles = [title] if self.among_others else []
-        across = ceil(len(panels) / ceil(len(panels) / most))
-        parts = [panels[at : at + across] for at in range(0, len(panels), across)]
+        rows = ceil(len(panels) / most)
+        across = ceil(len(panels) / rows)
+        ends = [ceil(len(panels) * number / rows) for number in range(rows + 1)]
+        parts = [panels[begin:end] for begin, end in pairwise(ends)]
         whole = self._panel_rows(titles, parts, across)
         if whole.height <= self.body.height() and not in_rows:
             yield whole

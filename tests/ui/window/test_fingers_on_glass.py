@@ -87,6 +87,7 @@ def roller(area: QWidget) -> QScroller:
 
 def a_long_evening(table: Table) -> MainWindow:
     window = table.lay(LONG)
+    QTest.qWait(1)
     window.deal_list.scrollToTop()
     assert window.deal_list.verticalScrollBar().maximum() > 10
     return window
@@ -136,6 +137,7 @@ def test_where_all_is_seen_a_finger_moves_no_deal_either(table: Table, finger: F
 
 def test_a_tap_chooses_and_two_correct(table: Table, finger: Finger) -> None:
     window = table.lay(PLAYED)
+    QTest.qWait(1)
     deals = window.deal_list
     second = deals.visualRect(deals.model().index(2, 1)).center()
     finger.tap(deals.viewport(), second)
@@ -146,6 +148,7 @@ def test_a_tap_chooses_and_two_correct(table: Table, finger: Finger) -> None:
 
 def test_two_taps_in_two_places_correct_nothing(table: Table, finger: Finger) -> None:
     window = table.lay(PLAYED)
+    QTest.qWait(1)
     deals = window.deal_list
     for row in (1, 2):
         finger.tap(deals.viewport(), deals.visualRect(deals.model().index(row, 1)).center())
@@ -197,6 +200,9 @@ def test_a_page_to_fill_in_rolls_from_any_place_on_it(table: Table, finger: Fing
 
 def test_sliders_and_bars_are_dragged(table: Table, finger: Finger) -> None:
     page = the_evenings(table)
+    bar = page.table.verticalScrollBar()
+    finger.swipe(bar, QPoint(6, 20), QPoint(0, 60))
+    assert bar.value() > 0
     finger.tap(page.replay.step_through)
     page.replay.stepper.to_the_end()
     slider = page.replay.stepper.findChildren(QAbstractSlider)[0]
@@ -204,13 +210,11 @@ def test_sliders_and_bars_are_dragged(table: Table, finger: Finger) -> None:
     middle = slider.height() // 2
     finger.swipe(slider, QPoint(slider.width() - 12, middle), QPoint(-slider.width() // 2, 0))
     assert page.replay.stepper.step < step
-    bar = page.table.verticalScrollBar()
-    finger.swipe(bar, QPoint(6, 20), QPoint(0, 60))
-    assert bar.value() > 0
 
 
 def test_where_nothing_scrolls_a_finger_presses_as_ever(table: Table, finger: Finger) -> None:
     window = table.lay(PLAYED)
+    QTest.qWait(1)
     window.resize(SCREEN)
     finger.tap(window.entry.pad)
     assert window.entry.pad.isChecked()
