@@ -1,11 +1,11 @@
 """How everything looks: colours, fonts and measures, in one place."""
 
 from collections.abc import Callable
-from math import ceil
+from math import ceil, floor
 from string import Template
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,6 +23,8 @@ FINGER = 44
 """Pixels: what is to be touched is no lower."""
 USUAL_POINTS = 12
 """The size of words, unless somebody likes them larger."""
+_LEAST_GROWING, _MOST_GROWTH = QSize(1180, 760), 1.6
+"""From this window on, words beside a sheet grow with it as its figures do, up to so much."""
 _ICONS = ("tick", "right", "right_chosen", "up", "down")
 """What stands in style sheets."""
 LARGEST_TAB = 19
@@ -181,6 +183,13 @@ def colours() -> Colours:
 def points() -> float:
     """Return the size of the words as it is now."""
     return _InUse.points
+
+
+def growth(window: QSize) -> float:
+    """How much larger than usual the words beside a sheet are: in steps, as it is dragged."""
+    least = _LEAST_GROWING
+    times = min(window.width() / least.width(), window.height() / least.height(), _MOST_GROWTH)
+    return max(1, floor(times * 20) / 20)
 
 
 def for_fingers() -> bool:

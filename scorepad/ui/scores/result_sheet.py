@@ -4,9 +4,9 @@ from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.money import pay, take_back
 from scorepad.bridge.settling import LedgerLine
@@ -117,12 +117,28 @@ class ResultSheet(Overlay):
         else:
             super().keyPressEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._size_words()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._size_words()
+
+    def _size_words(self) -> None:
+        """Let buttons and payments grow with the window, as the card does."""
+        font = look.text_font(look.points() * look.growth(self.window().size()))
+        for part in (*self.findChildren(QAbstractButton), self.payments):
+            part.setFont(font)
+
     def follow(self) -> None:
         """Show the evening as it stands; where nothing is settled any more there is no result."""
         if has_result(self._document.scored):
             self._name_buttons()
             self.view.show_card(card_of(self._document, self._earlier))
             self.payments.show_payments(self._document.scored, self._earlier.carried())
+            self._size_words()
             for one, other in pairwise((self.back, *self.payments.boxes)):
                 self.setTabOrder(one, other)
         else:

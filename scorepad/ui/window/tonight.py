@@ -2,7 +2,6 @@
 
 from functools import cached_property
 from itertools import pairwise
-from math import floor
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
@@ -56,10 +55,6 @@ BESIDE_TURN = 40
 """Pixels around the button that turns to the list."""
 TABLE_WIDTH = 280
 """Pixels for the table, and for the news between two rounds in its place."""
-
-
-LEAST_GROWING, MOST_GROWTH = QSize(1180, 760), 1.6
-"""From this window on, words beside the sheet grow with it as its figures do, up to so much."""
 
 
 class Tonight(QWidget):
@@ -295,7 +290,7 @@ class Tonight(QWidget):
 
     def share_room(self, window: QSize) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
-        width, points = window.width(), self._settings.points * _growth(window)
+        width, points = window.width(), self._settings.points * look.growth(window)
         for part in (self.table, self.round_panel, self.side):
             part.setFont(look.text_font(points))
         wanted = TABLE_WIDTH * points / look.USUAL_POINTS
@@ -312,10 +307,3 @@ class Tonight(QWidget):
         self.next_round.fit_for(width, points, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)
-
-
-def _growth(window: QSize) -> float:
-    """How much larger than usual the words beside the sheet are: in steps, as it is dragged."""
-    least = LEAST_GROWING
-    times = min(window.width() / least.width(), window.height() / least.height(), MOST_GROWTH)
-    return max(1, floor(times * 20) / 20)

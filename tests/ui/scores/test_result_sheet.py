@@ -87,6 +87,18 @@ def test_settling_up_knows_what_was_ticked(opened: Opened) -> None:
     assert ticks(over_the_sheet(window))[0] == "- Bob pays Ann €24.00"
 
 
+def test_buttons_and_payments_grow_with_the_window(opened: Opened) -> None:
+    window = opened(EVENING)
+    sheet = over_the_sheet(window)
+    parts = sheet.share, sheet.payments.boxes[0]
+    before = [part.fontMetrics().height() for part in parts]
+    window.resize(1920, 1080)
+    for part, high in zip(parts, before, strict=True):
+        assert part.fontMetrics().height() > 1.3 * high
+    window.resize(1180, 760)
+    assert [part.fontMetrics().height() for part in parts] == before
+
+
 def test_a_screen_reader_reads_who_pays_whom_and_whether_it_is_paid(opened: Opened) -> None:
     sheet = over_the_sheet(opened(EVENING))
     sheet.payments.boxes[0].click()
