@@ -48,7 +48,7 @@ class Header(NamedTuple):
     is_brief: bool = False
     """Whether the players alone are named, one below the other: the rest is told beside it."""
     times: float = 1.0
-    """So many times larger than usual it is beside the rows."""
+    """Its size beside the rows, compared with the usual one."""
 
     @property
     def height(self) -> float:

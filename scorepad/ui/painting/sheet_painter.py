@@ -48,7 +48,7 @@ class Ink(NamedTuple):
     words: float = 1.0
     """The least size of small words."""
     times: float = 1.0
-    """So many times larger than usual small words are beside the figures."""
+    """The size of small words beside the figures, compared with the usual one."""
 
     def width(self, rows: float) -> float:
         """Return the width of a pen, never too thin to be seen."""

@@ -22,7 +22,7 @@ STEP = 0.5 * DOTS
 LOOSEST = 1.1
 """By how much lines of a table are higher at the most, where a page has room."""
 FULL = 0.85
-"""So much of a page is filled that nobody sees white at its foot."""
+"""The share of a page that is filled where nobody sees white at its foot."""
 ENDLESS = 1e9
 
 Draw = Callable[[QPainter, QRectF], None]

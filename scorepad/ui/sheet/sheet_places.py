@@ -23,7 +23,7 @@ GAP = 12.0
 WIDEST = 1.25
 """A sheet is no wider than so many times its height."""
 WIDER = 1.5
-"""Large words make it wider, up to so much."""
+"""Large words make it wider, but no wider than this."""
 ROWS = 11.0
 """So many rows has a sheet at its usual size; with more figures they are lower."""
 LEAST_ROW, LARGE_ROW = 21.5, 34.0
@@ -49,7 +49,7 @@ class PlacedSheet(NamedTuple):
     row: float
     """The height of a row in pixels."""
     times: float
-    """So many times larger than usual its words are beside its figures."""
+    """The size of its words beside its figures, compared with the usual one."""
     sums: Mapping[int, tuple[int, int]]
     """At which line the sum of older figures stands in their place, ours and theirs."""
 
