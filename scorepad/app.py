@@ -76,6 +76,7 @@ def _run(
     for later in (
         partial(_end_on_signals, window),
         partial(_fill_menus, window),
+        partial(_see_fingers, window),
         partial(GarbageCollector, window),
         window.keep_awake,
         _show_face,
@@ -205,6 +206,12 @@ def _fill_menus(window: MainWindow) -> None:
     from scorepad.ui.window.commands import fill_menus
 
     fill_menus(window)
+
+
+def _see_fingers(window: MainWindow) -> None:
+    from scorepad.ui.parts.finger_scroll import FingerScroll
+
+    FingerScroll(window)
 
 
 def _end_on_signals(window: MainWindow) -> None:

@@ -50,6 +50,7 @@ ONCE_SOMETHING_CAME = """
 import sys, time
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.window.main_window import MainWindow
 
 def look(app):
@@ -133,6 +134,7 @@ ONCE_IT_IS_SEEN = """
 import sys, time
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.window.main_window import MainWindow
 
 def look(app):
@@ -142,7 +144,7 @@ def look(app):
     end = time.monotonic() + 30
     while not menus[0].actions() and time.monotonic() < end:
         app.processEvents()
-    print(all(menu.actions() for menu in menus))
+    print(all(menu.actions() for menu in menus), len(window.findChildren(FingerScroll)))
     return 0
 
 QApplication.exec = look
@@ -150,9 +152,9 @@ sys.exit(main())
 """
 
 
-def test_the_menus_are_filled_once_the_window_is_seen(tmp_path: Path) -> None:
+def test_menus_are_filled_and_fingers_felt_once_the_window_is_seen(tmp_path: Path) -> None:
     tried = ran(ONCE_IT_IS_SEEN, tmp_path / "evenings.db")
-    assert tried.stdout == "4 False\nTrue\n"
+    assert tried.stdout == "4 False\nTrue 1\n"
 
 
 ONCE_IT_SPEAKS = """

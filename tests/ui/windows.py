@@ -24,6 +24,7 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
+from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.settings import Settings
 from scorepad.ui.window.commands import fill_menus
 from scorepad.ui.window.main_window import MainWindow
@@ -69,6 +70,7 @@ def make_window(document: Document, settings_file: Path) -> MainWindow:
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     window = MainWindow(document, Settings(store))
     fill_menus(window)
+    FingerScroll(window)
     return window
 
 

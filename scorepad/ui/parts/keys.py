@@ -59,7 +59,9 @@ def _is_ticked(button: QAbstractButton) -> bool:
 
 
 def _letter(text: str) -> str:
-    return QtGui.QKeySequence.mnemonic(text).toString()
+    """Its letter as it is pressed; none where nothing is underlined."""
+    found = _LETTER.search(text)
+    return text[found.end()].upper() if found else ""
 
 
 def _with_letter(text: str, taken: Collection[str]) -> str:

@@ -57,7 +57,7 @@ def height_of(table: QTableView, rows: int) -> int:
 
 def height_of_rows(table: QTableView, least: int, rows: int) -> int:
     """Return the height of so many rows, at least so high, of which no half one is left."""
-    room = table.viewport().height()
+    room = table.contentsRect().height() - table.viewportMargins().top()
     seen = max(1, room // least)
     return max(least, room // seen) if rows > seen else least
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMainWindow, QStackedW
 from scorepad.bridge.rounds import At
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
@@ -45,7 +44,6 @@ class MainWindow(QMainWindow):
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
         settings.use_look(self)  # before there are parts, each of which would be polished twice
-        FingerScroll(self)
         self.document = document
         self.settings = settings
         self.tonight = tonight = Tonight(document, settings)
