@@ -1569,7 +1569,7 @@
     </message>
     <message>
         <source>Boards</source>
-        <extracomment>Words in the command list (forms); Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); Words in movements of several tables (boards heading); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1599,12 +1599,12 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1689,7 +1689,7 @@
     </message>
     <message>
         <source>Cavendish</source>
-        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1734,7 +1734,7 @@
     </message>
     <message>
         <source>Chicago</source>
-        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1764,17 +1764,17 @@
     </message>
     <message>
         <source>Chukker {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>Rubber {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

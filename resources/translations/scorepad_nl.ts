@@ -1610,7 +1610,7 @@
     </message>
     <message>
         <source>Boards</source>
-        <extracomment>Words in the command list (forms); Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); Words in movements of several tables (boards heading); and elsewhere</extracomment>
         <translation>Spellen</translation>
     </message>
     <message>
@@ -1640,12 +1640,12 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Reeks {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Reeks {number}, in IMP’s</translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
     </message>
     <message>
         <source>Cavendish</source>
-        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
@@ -1775,7 +1775,7 @@
     </message>
     <message>
         <source>Chicago</source>
-        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -1805,17 +1805,17 @@
     </message>
     <message>
         <source>Chukker {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number}</translation>
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number}, in IMP’s</translation>
     </message>
     <message>
@@ -4101,7 +4101,7 @@
     </message>
     <message>
         <source>Rubber {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Robber {number}</translation>
     </message>
     <message>

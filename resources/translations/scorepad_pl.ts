@@ -1651,7 +1651,7 @@
     </message>
     <message>
         <source>Boards</source>
-        <extracomment>Words in the command list (forms); Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); and elsewhere</extracomment>
+        <extracomment>Words in the page on players' phones (tables); Words in the ranking of a session (ranking table); Words in movements of several tables (boards heading); and elsewhere</extracomment>
         <translation>Rozdania</translation>
     </message>
     <message>
@@ -1681,12 +1681,12 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Seria {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Seria {number}, w impach</translation>
     </message>
     <message>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Cavendish</source>
-        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
@@ -1816,7 +1816,7 @@
     </message>
     <message>
         <source>Chicago</source>
-        <extracomment>Words in the command list (forms); Words in Earlier evenings (form name)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -1846,17 +1846,17 @@
     </message>
     <message>
         <source>Chukker {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number}</translation>
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number}, w impach</translation>
     </message>
     <message>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
         <source>Rubber {number}</source>
-        <extracomment>Words in sheets printed by commands (heading); Words in the window (round title)</extracomment>
+        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Rober {number}</translation>
     </message>
     <message>

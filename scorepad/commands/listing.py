@@ -8,11 +8,11 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
 from scorepad.archive.summaries import Summary
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER
 from scorepad.commands.desktop_language import translate
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.tables.text import in_columns, signed
 from scorepad.tables.text import joined as joined_lines
+from scorepad.words import form_name
 
 
 class Listed(NamedTuple):
@@ -67,14 +67,7 @@ def _day(summary: Summary) -> str | None:
 
 
 def _forms(one: Listed) -> str:
-    names = {
-        RUBBER: translate("words", "Rubber"),
-        CHICAGO: translate("words", "Chicago"),
-        CAVENDISH: translate("words", "Cavendish"),
-        DUPLICATE: translate("words", "Boards"),
-        POINTS: translate("words", "IMPs"),
-    }
-    return ", ".join(names[form] for form in one.summary.forms)
+    return ", ".join(form_name(form, translate) for form in one.summary.forms)
 
 
 def _result(one: Listed) -> str:

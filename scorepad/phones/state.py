@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.phones.asked import asked
 from scorepad.phones.desk import Desk, revision
 from scorepad.phones.kept import May, Phone
@@ -20,15 +21,19 @@ class SharedState:
         self._desk, self._code = desk, code
         self._revision, self._checksum = -1, ""
         self._next: Data = {}
-        self._score = ""
+        self._score: dict[bool, str] = {}
         self._drawn: dict[tuple[str, str, bool], str] = {}
 
     def state(self, phone: Phone | None) -> Answer:
-        """The figures, for programs."""
+        """The figures, for programs; of a ranking that is hidden they see nothing either."""
         self._follow()
-        if not self._score:
-            self._score = written({"score": evening_data(self._desk.scored)})
-        return self._answer(phone, self._score)
+        scored, hides = self._desk.scored, self._desk.hides_ranking
+        if hides not in self._score:
+            score = evening_data(scored)
+            if hides and scored.comparison and still_expected(scored.comparison):
+                del score["ranking"]
+            self._score[hides] = written({"score": score})
+        return self._answer(phone, self._score[hides])
 
     def page(self, phone: Phone | None, language: str) -> Answer:
         """What the page draws."""
@@ -66,5 +71,5 @@ class SharedState:
         self._revision = number
         self._checksum = checksum(desk.scored.evening, desk.kept.ticks)
         self._next = asked(desk.scored)
-        self._score = ""
+        self._score = {}
         self._drawn = {}

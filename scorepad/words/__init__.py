@@ -1,4 +1,4 @@
-"""Sentences for what the engine explains as values, and how money is written."""
+"""Names of forms and rounds, why points are paid, and how money is written."""
 
 from collections.abc import Iterable
 from decimal import Decimal
@@ -6,6 +6,7 @@ from typing import assert_never
 from unicodedata import category
 
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Doubling
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
 from scorepad.bridge.payments import coin
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.translatable import Message, Translate, plural, translate
@@ -13,6 +14,31 @@ from scorepad.bridge.typed.languages import spoken
 
 COINS = 2
 """So many digits has money with a fraction, or with a currency sign, at least."""
+
+
+def form_name(form: Form, translate: Translate) -> str:
+    names = {
+        RUBBER: translate("words", "Rubber"),
+        CHICAGO: translate("words", "Chicago"),
+        CAVENDISH: translate("words", "Cavendish"),
+        DUPLICATE: translate("words", "Boards"),
+        POINTS: translate("words", "IMPs"),
+    }
+    return names[form]
+
+
+def round_title(number: int, options: Options, translate: Translate) -> str:
+    """The name of a round by its number, counted from 1."""
+    titles = {
+        RUBBER: translate("words", "Rubber {number}"),
+        CHICAGO: translate("words", "Chukker {number}"),
+        CAVENDISH: translate("words", "Chukker {number} (Cavendish)"),
+        DUPLICATE: translate("words", "Boards {number}"),
+        POINTS: translate("words", "Boards {number}, in IMPs")
+        if options.boards
+        else translate("words", "Chukker {number}, in IMPs"),
+    }
+    return titles[options.form].format(number=number)
 
 
 def coins(amounts: Iterable[Decimal], currency: str = "") -> int:

@@ -86,10 +86,12 @@ def test_nobody_sees_a_ranking_that_the_laptop_hides() -> None:
     entered = {"id": "1", "revision": 0, "board": 1, "pairs": "4-1", "text": "N 4S="}
     assert phone.post("/api/deals", entered)[0] == 201
     assert len(phone.get("/api/page")["ranking"]["rows"]) == 2
+    assert "ranking" in phone.get("/api/state")["score"]
     laptop.hides_ranking = True
     page = phone.get("/api/page")
     assert (page["ranking"]["rows"], page["results"][0]["brought"]) == ([], [])
     assert page["hidden"] == "The ranking is shown after 23 more results."
+    assert "ranking" not in phone.get("/api/state")["score"]
     boards = laptop.scored.evening.rounds[0]
     assert boards.comparison
     results = [TableResult(*one[2:], Played()) for one in all_expected(boards.comparison)]

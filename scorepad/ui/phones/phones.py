@@ -107,9 +107,9 @@ class Phones(QObject):
         self.interface.differing = self._differ
         server.serve(self.interface, revision(desk))
         server.asked.connect(self._see)
-        desk.moved.connect(self._tell)
+        desk.moved.connect(self.tell)
         desk.kept_changed.connect(self.changed)
-        self._tell()
+        self.tell()
         self.changed.emit()
         return True
 
@@ -132,14 +132,15 @@ class Phones(QObject):
         if self.desk and self.server:
             self.desk.keep(self.desk.kept.without(phone))
             self.server.part()
-            self._tell()
+            self.tell()
 
     def _put(self, phone: Phone) -> None:
         if self.desk:
             self.desk.keep(self.desk.kept.with_phone(phone))
-            self._tell()
+            self.tell()
 
-    def _tell(self) -> None:
+    def tell(self) -> None:
+        """Let phones know that there is something new to be seen."""
         if self.server is None or self.desk is None:
             return
         self.server.tell(revision(self.desk))

@@ -94,6 +94,7 @@ class MainWindow(QMainWindow):
         self.openers.page_left.connect(self.show_tonight)
         self.openers.overlay_opened.connect(self.lay_over)
         self.openers.phones_changed.connect(self._ask_about_phone)
+        self.tonight.ranked.connect(self.openers.tell_phones)
         self.openers.phone_differed.connect(self._show_both)
         self.document.opened.connect(self._show_sheet)
         self.page_bar.asked.connect(self.turn_to)

@@ -284,6 +284,11 @@ class Openers(QObject):
         made.differed.connect(self.phone_differed)
         return made
 
+    def tell_phones(self) -> None:
+        """Let phones that are in read anew what they may show."""
+        if "phones" in self.__dict__:
+            self.phones.tell()
+
     # Help.
 
     def open_help(self) -> None:

@@ -64,6 +64,8 @@ class Tonight(QWidget):
     """A part that is made when it is first wanted."""
     result_asked = Signal()
     """Who won at several tables is to be seen again."""
+    ranked = Signal()
+    """The ranking is another one, or is to be hidden or seen, on phones too."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -174,6 +176,7 @@ class Tonight(QWidget):
         boards.chips.chosen.connect(self.sheet.show_round)
         boards.line.told.connect(self.notice.say)
         boards.result.clicked.connect(self.result_asked)
+        boards.ranked.connect(self.ranked)
         boards.line.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)

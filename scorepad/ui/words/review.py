@@ -7,8 +7,9 @@ from datetime import date
 
 from PySide6.QtCore import QLocale
 
+from scorepad import words
 from scorepad.bridge.errors import ScorepadError
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
+from scorepad.bridge.options import Form
 from scorepad.ui.words import hundreds, player_name, short_day, translate
 from scorepad.ui.words.errors import in_words
 
@@ -56,14 +57,7 @@ def evening_headings() -> tuple[str, ...]:
 
 
 def form_name(form: Form) -> str:
-    names = {
-        RUBBER: translate("words", "Rubber"),
-        CHICAGO: translate("words", "Chicago"),
-        CAVENDISH: translate("words", "Cavendish"),
-        DUPLICATE: translate("words", "Boards"),
-        POINTS: translate("words", "IMPs"),
-    }
-    return names[form]
+    return words.form_name(form, translate)
 
 
 def results(brought: Mapping[str, int]) -> str:

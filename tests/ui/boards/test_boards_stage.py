@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -340,8 +341,12 @@ def test_phones_have_the_ranking_of_the_window_and_hide_it_too(teams: Typist) ->
     assert phones.desk
     teams.type("4sn")
     assert phones.desk.ranking_of(teams.comparison) is teams.stage.ranking
-    teams.stage.places.hides.click()
+    told: list[int] = []
+    assert phones.server
+    with patch.object(phones.server, "tell", told.append):
+        teams.stage.places.hides.click()
     assert phones.desk.hides_ranking
+    assert told  # what is seen there now is drawn anew
     phones.stop()
 
 
