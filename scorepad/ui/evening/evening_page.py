@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -385,12 +384,10 @@ class EveningPage(OverlayPage):
         self.scroller.setWidget(self._content)
         self._content.installEventFilter(self)
         WheelInPassing(self._content)
-        whole = self.layout()
-        assert isinstance(whole, QVBoxLayout)
         self._buttons = in_row(STRETCH, self.drawing, self.main)
         in_column(self.message, self._buttons, inside=self._foot, margins=NO_MARGINS)
         foot = in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10))
-        fill(whole, foot, STRETCH)
+        fill(self.lines, foot, STRETCH)
 
     def _fold(self, *, folded: bool) -> None:
         """Show who plays alone, in the middle, or all that can be settled beside it."""

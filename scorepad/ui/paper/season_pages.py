@@ -236,10 +236,7 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
             stood.append(stood[-1] + evening.hundreds.get(line.player, 0))
         label = back_score_words.chart_label(called[line.player], stood[-1])
         lines.append(step_by_step(label, stood))
-    days = tuple(
-        words.medium_day(each.day).rpartition(" ")[0] if each.day else ""
-        for each in season.evenings
-    )
+    days = tuple(words.medium_day(each.day).rpartition(" ")[0] for each in season.evenings)
     ink = Pencil(PRINTED, words_font(size), black)
     return Block(height, chart_piece(Chart(tuple(lines), days), ink))
 
@@ -363,7 +360,7 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     )
     width, rows = body.width(), told.season.evenings
     players = [line.player for line in told.season.lines]
-    when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day) if row.day else "")
+    when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day))
     columns: list[Column[SeasonEvening]] = [
         when,
         Column(evening, lambda row: row.title, most=120),

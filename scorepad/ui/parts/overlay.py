@@ -61,7 +61,9 @@ class OverlayPage(Overlay):
         self.scroller.setWidgetResizable(True)
         self.scroller.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         head = in_row((self.heading, 1), self.back, margins=(MARGIN, 8, MARGIN, 4))
-        in_column(head, (self.scroller, 1), inside=self, margins=NO_MARGINS, spacing=0)
+        parts = head, (self.scroller, 1)
+        self.lines = in_column(*parts, inside=self, margins=NO_MARGINS, spacing=0)
+        """What is added below stays in sight."""
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

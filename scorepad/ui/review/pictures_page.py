@@ -62,10 +62,13 @@ class PicturesPage(QScrollArea):
         self.slowly = WorkBar()
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
         self.save_button = QPushButton(_save_picture())
+        self._buttons = self.copy_button, self.save_button
+        for button in self._buttons:
+            button.setEnabled(False)  # until there is a picture
         choices, buttons = EvenRow(gap=8), FlowLayout(gap=8)
         for row, parts in (
             (choices, (self.which, self.whose, self.lines)),
-            (buttons, (self.copy_button, self.save_button)),
+            (buttons, self._buttons),
         ):
             for part in parts:
                 row.addWidget(part)
@@ -136,6 +139,8 @@ class PicturesPage(QScrollArea):
             draw = partial(draw_sources, who=who, sources=paid)
             title = standings_words.sources_title(who)
         self.picture.show_picture(draw, title)
+        for button in self._buttons:
+            button.setEnabled(True)
 
     def _pick(self) -> None:
         self._picked = self.lines.checked

@@ -13,7 +13,7 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.ui.parts.day_field import day_typed
 from scorepad.ui.words import review as review_words
-from scorepad.ui.words import translate
+from scorepad.ui.words import short_day, translate
 
 
 class Searched:
@@ -57,6 +57,7 @@ def _text(line: EveningLine) -> str:
     days = (
         str(day),
         review_words.day_name(day),
+        short_day(day),
         (QLocale().standaloneDayName(day.isoweekday()) if day else ""),
         review_words.month_name(day),
     )

@@ -371,7 +371,7 @@ def short_day(day: date | None) -> str:
     return _day(day, QLocale.FormatType.ShortFormat)
 
 
-def medium_day(day: date) -> str:
+def medium_day(day: date | None) -> str:
     """A day with the name of its month, short: 22 Nov 2026."""
     return _day(day, translate("words", "d MMM yyyy"))
 

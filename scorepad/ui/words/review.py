@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale
 from scorepad import words
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import Form
-from scorepad.ui.words import hundreds, player_name, short_day, translate
+from scorepad.ui.words import hundreds, medium_day, player_name, translate
 from scorepad.ui.words.errors import in_words
 
 _FIRST_NAME = re.compile(r"(?:(?:Mrs|Mr|Ms|Miss|Dr|Sir|Lady|\S+\.) )?\S+")
@@ -19,8 +19,8 @@ _FIRST_NAME = re.compile(r"(?:(?:Mrs|Mr|Ms|Miss|Dr|Sir|Lady|\S+\.) )?\S+")
 
 
 def day_name(day: date | None) -> str:
-    """A day as it is written here, short."""
-    return short_day(day) or translate("words", "no date")
+    """A day in words, short."""
+    return medium_day(day) or translate("words", "no date")
 
 
 def day_in_list(day: date | None) -> str:

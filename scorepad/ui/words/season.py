@@ -5,7 +5,7 @@ from datetime import date
 from scorepad.archive.season import Award, Winner
 from scorepad.bridge import translatable
 from scorepad.bridge.translatable import plural
-from scorepad.ui.words import all_of, hundreds, short_day, translate
+from scorepad.ui.words import all_of, hundreds, medium_day, translate
 from scorepad.ui.words.evening_result import MOST_NAMED
 from scorepad.ui.words.standings import in_hundreds
 
@@ -92,5 +92,5 @@ def season_title(first: date | None, last: date | None) -> str:
         years = f"{first.year}/{last.year % 100:02}"
         return translate("words", "Season {year}").format(year=years)
     return translate("words", "Season from {first} to {last}").format(
-        first=short_day(first), last=short_day(last)
+        first=medium_day(first), last=medium_day(last)
     )

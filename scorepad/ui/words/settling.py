@@ -8,7 +8,7 @@ from PySide6.QtCore import QLocale
 
 from scorepad.bridge.payments import Debt, Extra, Payment
 from scorepad.bridge.settling import LedgerLine, Status
-from scorepad.ui.words import in_order, long_day, player_name, translate
+from scorepad.ui.words import in_order, long_day, medium_day, player_name, translate
 from scorepad.words import COINS, coins, is_sign
 
 _SIGN = "\N{CURRENCY SIGN}"
@@ -117,7 +117,7 @@ def _line(line: LedgerLine, said: str) -> str:
     else:
         pattern = translate("words", "{payer} paid {payee} {amount}")
     payer, payee = map(player_name, line.payment[:2])
-    return pattern.format(payer=payer, payee=payee, amount=said, day=long_day(line.day))
+    return pattern.format(payer=payer, payee=payee, amount=said, day=medium_day(line.day))
 
 
 def who(line: LedgerLine) -> str:
@@ -141,7 +141,7 @@ def became(line: LedgerLine) -> str:
         case Status.PAID if line.day is None:
             return translate("words", "paid")
         case Status.PAID:
-            return translate("words", "paid on {day}").format(day=long_day(line.day))
+            return translate("words", "paid on {day}").format(day=medium_day(line.day))
         case Status.CARRIED:
             named = evening_named(line.title, line.day)
             return (

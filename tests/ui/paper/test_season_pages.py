@@ -187,7 +187,7 @@ def test_a_season_is_called_by_its_days() -> None:
     assert season_title(date(2025, 9, 1), date(2026, 8, 31)) == "Season 2025/26"
     assert season_title(None, None) == "All evenings"
     first, last = date(2026, 9, 1), date(2026, 11, 30)
-    named = f"Season from {words.short_day(first)} to {words.short_day(last)}"
+    named = f"Season from {words.medium_day(first)} to {words.medium_day(last)}"
     assert season_title(first, last) == named
 
 

@@ -51,7 +51,9 @@ def page(qtbot: QtBot, chosen: Chosen, facts: Facts) -> PicturesPage:
     qtbot.addWidget(shown)
     shown.show_standings(chosen, players(facts, chosen))
     shown.resize(900, 600)
+    assert not shown.copy_button.isEnabled()
     shown.show()
+    qtbot.waitUntil(shown.copy_button.isEnabled)
     return shown
 
 

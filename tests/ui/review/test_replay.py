@@ -25,7 +25,7 @@ from scorepad.bridge.settling import Carried
 from scorepad.ui.document import Document
 from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.words import long_day
+from scorepad.ui.words import medium_day
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.ui.review.listed import keeping_in
@@ -217,7 +217,7 @@ def test_what_was_paid_or_carried_over_is_told_at_the_end(opened: Open, archive:
     rubber = entered("N 4S", "N 4S", seating=FOUR, stake=Decimal(1))
     paid = Settled((Payment("Bob", "Ann", Decimal(9)),), date(2024, 5, 9))
     window = opened(archive.begin(Evening((rubber,), currency="€", settled=(paid,))))
-    day = long_day(paid.day)
+    day = medium_day(paid.day)
 
     def told() -> list[str]:
         return window.owed.toPlainText().splitlines()[1:]

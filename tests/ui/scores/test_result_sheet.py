@@ -18,7 +18,7 @@ from scorepad.ui.scores.payment_ticks import BOX
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import long_day
+from scorepad.ui.words import medium_day
 from tests.bridge.table import FIVE, entered
 from tests.ui.test_every_size import faults
 from tests.ui.windows import Opened
@@ -81,7 +81,7 @@ def test_settling_up_knows_what_was_ticked(opened: Opened) -> None:
     over_the_sheet(window).payments.boxes[0].click()
     window.openers.open_settling()
     (settling,) = window.findChildren(SettlePage)
-    assert f"Bob paid Ann €24.00 on {long_day(date.today())}" in settling.payments.lines
+    assert f"Bob paid Ann €24.00 on {medium_day(date.today())}" in settling.payments.lines
     settling.payments.buttons[-1].click()
     settling.close()
     assert ticks(over_the_sheet(window))[0] == "- Bob pays Ann €24.00"
@@ -103,7 +103,7 @@ def test_a_screen_reader_reads_who_pays_whom_and_whether_it_is_paid(opened: Open
     sheet = over_the_sheet(opened(EVENING))
     sheet.payments.boxes[0].click()
     assert [heard(box) for box in sheet.payments.boxes[:2]] == [
-        (f"Bob paid Ann €24.00 on {long_day(date.today())}", True),
+        (f"Bob paid Ann €24.00 on {medium_day(date.today())}", True),
         ("Di pays Eve €15.00", False),
     ]
 

@@ -29,7 +29,7 @@ from scorepad.ui.scores.offers_box import MOST
 from scorepad.ui.scores.settle_model import CARRIED, PLAYED
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import long_day
+from scorepad.ui.words import long_day, medium_day
 from scorepad.ui.words import settling as settling_words
 from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
@@ -133,7 +133,7 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
     )
     assert settled.day == date.today()
     assert window.payments.news.text() == "Everything is paid."
-    today = long_day(date.today())
+    today = medium_day(date.today())
     assert window.payments.lines == [f"Bob paid Ann 9 on {today}", f"Di paid Cy 9 on {today}"]
     main.entry.correct(At(0, 1))
     type_deal(main, "N 6S=")
@@ -271,7 +271,7 @@ def test_single_payments_are_noted_with_their_day_and_taken_back(opened: Opened)
     first.click()
     paid = Settled((Payment("Bob", "Ann", Decimal(9)),), date(2024, 5, 9))
     assert main.document.evening.settled == (paid,)
-    day = long_day(paid.day)
+    day = medium_day(paid.day)
     assert window.payments.lines == ["Di pays Cy 9", f"Bob paid Ann 9 on {day}"]
     assert window.payments.news.text() == "Some debts are not paid."
     _, back = window.payments.buttons
