@@ -115,7 +115,7 @@ def _pad(translate: Translate) -> dict[str, str]:
         "or_type": translate("words", "Or type it, e.g. {example}"),
         "reading": translate("words", "One moment…"),
         "who_plays": translate("words", "Who is the declarer?"),
-        "choose": translate("words", "Choose the contract, or Pass where all four passed."),
+        "choose": translate("words", "Choose the contract, or Pass if all four passed."),
         "no_score": translate("words", "no score"),
     }
 

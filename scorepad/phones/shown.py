@@ -23,11 +23,11 @@ from scorepad.phones.kept import Tick
 from scorepad.phones.requests import Data
 from scorepad.phones.standing import valid
 from scorepad.sheets.layout import BoardLine, Row, Rule, lay_out
-from scorepad.sheets.text import heading
 from scorepad.tables.back_score import back_score_table
 from scorepad.tables.ranking import hidden, ranking_table
 from scorepad.tables.table import FIGURES, R, Table, Writing
 from scorepad.tables.text import in_terminal
+from scorepad.words import round_title
 from scorepad.words.deals import contract_signs, player_name, result_sign, seat_name
 
 
@@ -99,7 +99,7 @@ def _sheet(number: int, scored: ScoredRound, translate: Translate) -> Data:
             lines.append({"rule": line})
     return {
         "number": number,
-        "title": heading(number, scored, translate),
+        "title": round_title(number, scored.round.options, translate),
         "lines": lines,
         "total": {side: scored.total.of(side) for side in Side},
         "settled": scored.is_settled,

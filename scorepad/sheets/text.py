@@ -8,7 +8,7 @@ from scorepad.bridge.back_score import back_score
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.notation import print_deal
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER
+from scorepad.bridge.options import POINTS
 from scorepad.bridge.points_held import asks_for_points
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating, Side
@@ -21,7 +21,7 @@ from scorepad.tables.back_score import back_score_table
 from scorepad.tables.sides import short_side, short_sides
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.tables.text import in_columns, in_terminal, joined, minus, padded, width
-from scorepad.words import money
+from scorepad.words import money, round_title
 
 _RULES = {
     Rule.HEAVY: "  =======+=======",
@@ -33,7 +33,7 @@ _RULES = {
 def evening_text(evening: ScoredEvening, translate: Translate = translate) -> str:
     """Every sheet of the evening, then back score and payments where the players have names."""
     blocks = [
-        [heading(number, scored, translate), *_round_lines(scored, translate)]
+        [round_title(number, scored.round.options, translate), *_round_lines(scored, translate)]
         for number, scored in enumerate(evening.played, start=1)
     ]
     are_named = bool(set(evening.players) - set(Seating().players))
@@ -46,21 +46,9 @@ def evening_text(evening: ScoredEvening, translate: Translate = translate) -> st
 
 def sheet_text(number: int, scored: ScoredRound, translate: Translate = translate) -> str:
     """The sheet of one round, counted from 1."""
-    return joined([heading(number, scored, translate), *_round_lines(scored, translate)])
-
-
-def heading(number: int, scored: ScoredRound, translate: Translate) -> str:
-    options = scored.round.options
-    titles = {
-        RUBBER: translate("words", "Rubber {number}"),
-        CHICAGO: translate("words", "Chukker {number}"),
-        CAVENDISH: translate("words", "Chukker {number} (Cavendish)"),
-        DUPLICATE: translate("words", "Boards {number}"),
-        POINTS: translate("words", "Boards {number}, in IMPs")
-        if options.boards
-        else translate("words", "Chukker {number}, in IMPs"),
-    }
-    return titles[options.form].format(number=number)
+    return joined(
+        [round_title(number, scored.round.options, translate), *_round_lines(scored, translate)]
+    )
 
 
 def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> str:
@@ -195,7 +183,7 @@ def _imp_lines(scored: ScoredRound, translate: Translate) -> list[str]:
     lines = _with_total(columns, (3, 6, 10, 10, 6, 6, 8, 4, 4), scored, translate)
     asking = [str(deal.number) for deal in scored.deals if asks_for_points(deal)]
     if asking:
-        said = translate("words", "? scores nothing until its points are entered: {deals}")
+        said = translate("words", "? No IMPs until the points are entered: {deals}")
         lines.append(said.format(deals=", ".join(asking)))
     return lines
 

@@ -6,6 +6,7 @@ from typing import assert_never
 from unicodedata import category
 
 from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Doubling
+from scorepad.bridge.options import CAVENDISH, POINTS, RUBBER, Options
 from scorepad.bridge.payments import coin
 from scorepad.bridge.points import Pay, PayKind
 from scorepad.bridge.translatable import Message, Translate, plural, translate
@@ -34,6 +35,20 @@ def money(amount: Decimal, currency: str, translate: Translate) -> str:
     if is_sign(currency):
         return translate("words", "{sign}{amount}").format(sign=currency, amount=figure)
     return f"{figure} {currency}".rstrip()
+
+
+def round_title(number: int, options: Options, translate: Translate) -> str:
+    """Rubber 2, or Chukker 3, IMPs."""
+    title = translate("words", "Chukker {number}")
+    if options.form is RUBBER:
+        title = translate("words", "Rubber {number}")
+    elif options.boards:
+        title = translate("words", "Boards {number}")
+    elif options.form is CAVENDISH:
+        title = translate("words", "Chukker {number} (Cavendish)")
+    if options.form is POINTS:
+        title = translate("words", "{round}, IMPs").format(round=title)
+    return title.format(number=number)
 
 
 def result(over: int) -> Message:

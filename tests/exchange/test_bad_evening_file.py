@@ -139,14 +139,14 @@ IMPOSSIBLE = [
     ('"west": "Di"', '"west": "Ann"', f"{ROUND}.seating", "Ann cannot be in two places"),
     ('"west": "Di"', '"west": " Ann "', f"{ROUND}.seating", "Ann cannot be in two places"),
     ('score": 50', 'score": 75', f"{ROUND}.options", "the part-score of an unfinished rubber ear"),
-    ('"ranked": ["Ann", ', '"ranked": [', f"{ROUND}.ranked", "4 to 7 players draw, not 3"),
+    ('"ranked": ["Ann", ', '"ranked": [', f"{ROUND}.ranked", "4 to 7 players can draw, not 3"),
     ('"ranked": ["Ann"', '"ranked": ["A", "B", "C", "D", "E"', f"{ROUND}.ranked", "4 to 7 pla"),
     ('"ranked": ["Ann"', '"ranked": ["Bob"', f"{ROUND}.ranked", "a player draws only once"),
     (
         '"out": ["Eve"]',
         '"out": ["E", "F", "G", "H"]',
         f"{ITEM}[3].seating.out",
-        "4 sit out, and at most 3 can",
+        "at most 3 players can sit out, not 4",
     ),
     ('"payee": "Ann"', '"payee": "Bob"', EVENING, "Bob cannot pay Bob"),
     ('"payee": "Di"', '"payee": "Cy"', f"{EVENING}.settled[0]", "Cy cannot pay Cy"),
@@ -198,12 +198,12 @@ WORDS = [
         f"{ROUND}.keeper",
         f"the name “{'n' * 59}…” is longer than 100 letters",
     ),
-    ('"keeper": "Ann"', f'"keeper": "{"n" * 10_001}"', f"{ROUND}.keeper", "this is too long; it"),
+    ('"keeper": "Ann"', f'"keeper": "{"n" * 10_001}"', f"{ROUND}.keeper", "this is too long; at"),
     (
         '"snow',
         f'"{"s" * 10_001}',
         f"{EVENING}.note",
-        "this is too long; it has at most 10000 letters",
+        "this is too long; at most 10000 letters are allowed",
     ),
 ]
 """Names and words that a sheet cannot show."""

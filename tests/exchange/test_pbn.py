@@ -227,7 +227,7 @@ def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
 GOOD = pbn_of([RUBBER_LOST]).decode()
 NOT_OURS = "Rubber of another program cannot be read, only duplicate boards"
 NO_RESULT = "“1C” by “” with “” tricks is not a result"
-INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
+INCOMPLETE = "a line before this one is missing; open another copy of the file"
 BREAKS_OFF = "the file is cut off; open a complete copy"
 DAMAGED = "this part is damaged; open another copy of the file"
 NEWER = "the file was written by a newer scorepad; update this one to open it"

@@ -473,7 +473,7 @@ def _menu_stop(form: Form) -> str:
 
 
 def _board_deals() -> str:
-    return translate("words", "The board says who deals")
+    return translate("words", "The board number decides the dealer")
 
 
 def _redo() -> str:

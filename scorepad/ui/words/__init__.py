@@ -13,7 +13,7 @@ from scorepad.bridge import translatable
 from scorepad.bridge.actions import item_facts
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item
-from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
+from scorepad.bridge.options import RUBBER, Options
 from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
@@ -41,16 +41,7 @@ def side_name(side: Side, we: Side) -> str:
 
 
 def round_title(number: int, options: Options) -> str:
-    titles = {
-        RUBBER: translate("words", "Rubber {number}"),
-        CHICAGO: translate("words", "Chukker {number}"),
-        CAVENDISH: translate("words", "Chukker {number} (Cavendish)"),
-        DUPLICATE: translate("words", "Boards {number}"),
-        POINTS: translate("words", "Boards {number}, in IMPs")
-        if options.boards
-        else translate("words", "Chukker {number}, in IMPs"),
-    }
-    return titles[options.form].format(number=number + 1)
+    return words.round_title(number + 1, options, translate)
 
 
 def deal_place(number: int, options: Options, deal: int) -> str:

@@ -140,7 +140,7 @@ def blank_titles() -> dict[Blank, str]:
         Blank.TRAVELLER: translate("words", "Traveller"),
         Blank.SLIPS: translate("words", "Score slips"),
         Blank.PRIVATE: translate("words", "Private score card"),
-        Blank.SCORES: translate("words", "What a contract is worth"),
+        Blank.SCORES: translate("words", "Card of all scores"),
     }
 
 

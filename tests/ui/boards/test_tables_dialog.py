@@ -587,7 +587,7 @@ def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave
     dialog = begin(window)
     dialog.more.click()
     dialog.propose.click()
-    assert dialog.complaint == "No earlier session is known of these players."
+    assert dialog.complaint == "No earlier session of these players was found."
     dialog.who.names[0].setText("Ann & Zoe")
     dialog.who.names[1].setText("Cy & Di")
     dialog.propose.click()

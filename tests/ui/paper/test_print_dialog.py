@@ -404,7 +404,7 @@ def test_every_control_says_what_it_is(qtbot: QtBot, settings: Settings) -> None
         "Print…",
         "Save as PDF…",
         "The next page",
-        "The page before",
+        "The previous page",
     ]
     for field in (dialog.choices.paper, dialog.choices.players):
         assert field.accessibleName()

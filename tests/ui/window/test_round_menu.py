@@ -79,9 +79,9 @@ def test_another_dealer_of_a_deal_in_the_list(opened: Opened) -> None:
 
 def test_boards_say_who_deals(opened: Opened) -> None:
     window = opened(Evening((entered(on_board(1, "N 1S="), form=DUPLICATE, seating=FOUR),)))
-    assert names(menu(window, "Deals next")) == ["The board says who deals"]
+    assert names(menu(window, "Deals next")) == ["The board number decides the dealer"]
     window.deal_list.choose(At(0, 0))
-    assert names(menu(window, "Who dealt it")) == ["The board says who deals"]
+    assert names(menu(window, "Who dealt it")) == ["The board number decides the dealer"]
 
 
 def test_a_name_with_an_ampersand(opened: Opened) -> None:
