@@ -421,11 +421,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation type="unfinished"></translation>
@@ -646,11 +641,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation type="unfinished"></translation>
@@ -663,11 +653,6 @@
     <message>
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -708,11 +693,6 @@
     <message>
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2056,6 +2036,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation type="unfinished"></translation>
@@ -2077,7 +2062,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3317,11 +3302,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <extracomment>Words in the window</extracomment>
         <translation type="unfinished"></translation>
@@ -3534,11 +3514,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation type="unfinished"></translation>
@@ -3585,7 +3560,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3834,11 +3809,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -3945,7 +3915,7 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4084,8 +4054,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4428,7 +4398,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5330,18 +5300,6 @@ win by {points}</source>
         <source>We play</source>
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6420,11 +6378,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>ending the evening</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation type="unfinished"></translation>
@@ -6611,12 +6564,7 @@ win by {points}</source>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6913,11 +6861,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation type="unfinished"></translation>
@@ -7185,11 +7128,6 @@ win by {points}</source>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7595,11 +7533,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
@@ -7851,7 +7784,7 @@ win by {points}</source>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8076,7 +8009,7 @@ win by {points}</source>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9486,7 +9419,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9611,18 +9544,6 @@ win by {points}</source>
     <message>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -462,11 +462,6 @@
         <translation>&amp;Fertig</translation>
     </message>
     <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Partner aus&amp;losen…</translation>
-    </message>
-    <message>
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Frühere Abende…</translation>
@@ -687,11 +682,6 @@
         <translation>&amp;Ergebnis des Abends…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Runden</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Ru&amp;bber</translation>
@@ -705,11 +695,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Gleiche Partner</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -750,11 +735,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>St&amp;arker Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>&amp;Ausschalten</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -2101,6 +2081,11 @@
         <translation>N&amp;ame der Turnierleitung</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>Stimmt nicht</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Wiederholt: {step}</translation>
@@ -2122,7 +2107,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>Partner aus&amp;losen…</translation>
     </message>
     <message>
@@ -3364,11 +3349,6 @@
         <translation>Nicht in der Datei: {what}.</translation>
     </message>
     <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Stimmt nicht</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <extracomment>Words in the window</extracomment>
         <translation>Noch nicht gespeichert</translation>
@@ -3582,11 +3562,6 @@
         <translation>Andere Dateien werden noch geöffnet; bitte versuchen Sie es danach noch einmal.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Andere Ergebnisse</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Über</translation>
@@ -3633,7 +3608,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Seite {number} von {count}</translation>
     </message>
     <message>
@@ -3882,11 +3857,6 @@
         <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Vorschau, Seite {number} von {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
@@ -3993,8 +3963,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>R&amp;unden</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4132,8 +4102,8 @@
         <translation>Den Block als B&amp;ild speichern…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
@@ -4477,7 +4447,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Ausschalten</translation>
     </message>
     <message>
@@ -5387,19 +5357,6 @@ gewinnen mit {points}</translation>
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>Wir spielen</translation>
-    </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>Wir gewinnen mit %n IMP</numerusform>
-            <numerusform>Wir gewinnen mit %n IMPs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>Wir gewinnen mit {points}: {hundreds} in der Gesamtliste</translation>
     </message>
     <message>
         <source>We win game {number}</source>
@@ -6479,11 +6436,6 @@ gewinnen mit {points}</translation>
         <translation>Ende der Boards</translation>
     </message>
     <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>Ende des Chicago</translation>
-    </message>
-    <message>
         <source>ending the evening</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>den Abend beenden</translation>
@@ -6670,13 +6622,8 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>Honneurs sind 100 oder 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>Honneurs sind 100 oder 150, nicht {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6973,11 +6920,6 @@ gewinnen mit {points}</translation>
         <translation>kein Movement passt für {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>keine Zahl hier ist größer als {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>dort fehlt die Berechtigung; wählen Sie einen anderen Ordner</translation>
@@ -7246,11 +7188,6 @@ gewinnen mit {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>Zahler, Empfänger, Betrag und Grund sind nötig, z.&#xa0;B. extra Bob Ann 5 das Abendessen</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>Zahlung {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7656,11 +7593,6 @@ gewinnen mit {points}</translation>
         <translation>abrechnen</translation>
     </message>
     <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>Abrechnung {number}</translation>
-    </message>
-    <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>mehrere Tische: dies statt Rangliste und Karten der Paare drucken; mehrmals möglich</translation>
@@ -7912,7 +7844,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>das Ende des Chicago</translation>
     </message>
     <message>
@@ -8137,7 +8069,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>die Zahl kann höchstens {most} sein</translation>
     </message>
     <message>
@@ -9552,7 +9484,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}: {sum}</translation>
     </message>
     <message>
@@ -9630,9 +9562,9 @@ gewinnen mit {points}</translation>
 win by %n IMP(s)</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
-            <numerusform>{side}
+            <numerusform>{side}:
 Sieg mit %n IMP</numerusform>
-            <numerusform>{side}
+            <numerusform>{side}:
 Sieg mit %n IMPs</numerusform>
         </translation>
     </message>
@@ -9640,7 +9572,7 @@ Sieg mit %n IMPs</numerusform>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
+        <translation>{side}:
 Sieg mit {points}</translation>
     </message>
     <message>
@@ -9682,19 +9614,6 @@ Sieg mit {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} in Gefahr</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side}: Sieg mit %n IMP</numerusform>
-            <numerusform>{side}: Sieg mit %n IMPs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side}: Sieg mit {points}, {hundreds} in der Gesamtliste</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>

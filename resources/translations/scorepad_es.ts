@@ -462,11 +462,6 @@
         <translation>&amp;Listo</translation>
     </message>
     <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Sortear compañeros…</translation>
-    </message>
-    <message>
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Sesiones an&amp;teriores…</translation>
@@ -687,11 +682,6 @@
         <translation>&amp;Resultado de la sesión…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Rondas</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rubber</translation>
@@ -705,11 +695,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Mismas &amp;parejas</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -750,11 +735,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Con&amp;traste fuerte</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -2101,6 +2081,11 @@
         <translation>Nombre del &amp;árbitro</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>No estoy de acuerdo</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Rehecho: {step}</translation>
@@ -2122,7 +2107,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>S&amp;ortear compañeros…</translation>
     </message>
     <message>
@@ -3364,11 +3349,6 @@
         <translation>No figura en el archivo: {what}.</translation>
     </message>
     <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>No es así</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <extracomment>Words in the window</extracomment>
         <translation>Aún no guardado</translation>
@@ -3582,11 +3562,6 @@
         <translation>Aún se están abriendo otros archivos; inténtelo después.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Otros resultados</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>De más</translation>
@@ -3633,7 +3608,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Página {number} de {count}</translation>
     </message>
     <message>
@@ -3882,11 +3857,6 @@
         <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Vista previa, página {number} de {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimir, en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
@@ -3993,8 +3963,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Ro&amp;ndas</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Rondas</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4132,8 +4102,8 @@
         <translation>Guardar una &amp;imagen de la hoja…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
@@ -4477,7 +4447,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Apagar</translation>
     </message>
     <message>
@@ -5052,7 +5022,7 @@
     <message>
         <source>This computer is not on a network. Join one first; a phone’s hotspot will do.</source>
         <extracomment>Sentence in Phones at the tables (no network)</extracomment>
-        <translation>Este equipo no está en ninguna red. Conéctelo primero; basta el punto de acceso de un teléfono.</translation>
+        <translation>Este ordenador no está en ninguna red. Conéctelo primero; basta el punto de acceso de un teléfono.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
@@ -5387,19 +5357,6 @@ ganamos por {points}</translation>
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>Jugamos nosotros</translation>
-    </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>Nosotros ganamos por %n IMP</numerusform>
-            <numerusform>Nosotros ganamos por %n IMP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>Nosotros ganamos por {points}: {hundreds} en el resumen</translation>
     </message>
     <message>
         <source>We win game {number}</source>
@@ -6479,11 +6436,6 @@ ganamos por {points}</translation>
         <translation>fin de los estuches</translation>
     </message>
     <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>fin del Chicago</translation>
-    </message>
-    <message>
         <source>ending the evening</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>terminar la sesión</translation>
@@ -6670,13 +6622,8 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>los honores son 100 o 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>los honores son 100 o 150, no {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6973,11 +6920,6 @@ ganamos por {points}</translation>
         <translation>ningún movimiento vale para {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>aquí ningún número pasa de {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>no tiene permiso ahí; elija otra carpeta</translation>
@@ -7246,11 +7188,6 @@ ganamos por {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>hace falta quién debe, a quién, cuánto y por qué, p. ej. extra Bob Ann 5 la cena</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>pago {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7656,11 +7593,6 @@ ganamos por {points}</translation>
         <translation>hacer la liquidación</translation>
     </message>
     <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>liquidación {number}</translation>
-    </message>
-    <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>varias mesas: imprimir esto en vez de la clasificación y las tarjetas; se puede repetir</translation>
@@ -7912,7 +7844,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>el fin del Chicago</translation>
     </message>
     <message>
@@ -8137,7 +8069,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>el número puede ser {most} como máximo</translation>
     </message>
     <message>
@@ -9552,7 +9484,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}: {sum}</translation>
     </message>
     <message>
@@ -9682,19 +9614,6 @@ ganan por {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnerable</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side} ganan por %n IMP</numerusform>
-            <numerusform>{side} ganan por %n IMP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} ganan por {points}: {hundreds} en el resumen</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>

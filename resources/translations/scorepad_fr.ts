@@ -462,11 +462,6 @@
         <translation>&amp;Terminé</translation>
     </message>
     <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Tirer les partenaires…</translation>
-    </message>
-    <message>
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Soirées précéden&amp;tes…</translation>
@@ -687,11 +682,6 @@
         <translation>&amp;Résultat de la soirée…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Tours</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Robre</translation>
@@ -705,11 +695,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Mêmes partenaires</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -750,11 +735,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Contraste &amp;fort</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -2101,6 +2081,11 @@
         <translation>Nom de l’&amp;arbitre</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>Pas d’accord</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Refait&#xa0;: {step}</translation>
@@ -2122,7 +2107,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>Tirer les parte&amp;naires…</translation>
     </message>
     <message>
@@ -3364,11 +3349,6 @@
         <translation>Absent du fichier&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Inexact</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <extracomment>Words in the window</extracomment>
         <translation>Pas encore enregistré</translation>
@@ -3582,11 +3562,6 @@
         <translation>D’autres fichiers sont en cours d’ouverture&#x202f;; réessayez ensuite.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Autres résultats</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>De mieux</translation>
@@ -3633,7 +3608,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Page {number} sur {count}</translation>
     </message>
     <message>
@@ -3882,11 +3857,6 @@
         <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Aperçu, page {number} sur {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimer, dans le menu Soirée, imprime les feuilles ou fait un PDF, comme à l’écran mais toujours foncé sur blanc.</translation>
@@ -3993,8 +3963,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>To&amp;urs</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Tours</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4132,8 +4102,8 @@
         <translation>Enregistrer une &amp;image de la feuille…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
@@ -4477,8 +4447,8 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>É&amp;teindre</translation>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <translation>Désac&amp;tiver</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -5387,19 +5357,6 @@ gagnons de {points}</translation>
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>Nous jouons</translation>
-    </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>Nous gagnons de&#xa0;%n IMP</numerusform>
-            <numerusform>Nous gagnons de&#xa0;%n IMP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>Nous gagnons de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>We win game {number}</source>
@@ -6479,11 +6436,6 @@ gagnons de {points}</translation>
         <translation>fin de la série</translation>
     </message>
     <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>fin du Chicago</translation>
-    </message>
-    <message>
         <source>ending the evening</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>finir la soirée</translation>
@@ -6670,13 +6622,8 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>les honneurs valent 100 ou 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>les honneurs valent 100 ou 150, pas {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6973,11 +6920,6 @@ gagnons de {points}</translation>
         <translation>aucun mouvement ne convient pour {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>aucun nombre ici ne dépasse {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>accès refusé à cet endroit&#x202f;; choisissez un autre dossier</translation>
@@ -7246,11 +7188,6 @@ gagnons de {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>il faut qui doit, à qui, combien et pourquoi, p. ex. extra Bob Ann 5 le dîner</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>paiement {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7656,11 +7593,6 @@ gagnons de {points}</translation>
         <translation>faire les comptes</translation>
     </message>
     <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>compte {number}</translation>
-    </message>
-    <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>plusieurs tables&#xa0;: imprimer ceci au lieu du classement et des cartes&#x202f;; peut être répété</translation>
@@ -7912,7 +7844,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>la fin du Chicago</translation>
     </message>
     <message>
@@ -8137,7 +8069,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>le nombre est {most} au plus</translation>
     </message>
     <message>
@@ -9552,7 +9484,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}&#xa0;: {sum}</translation>
     </message>
     <message>
@@ -9682,19 +9614,6 @@ gagnent de {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnérable</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side} gagnent de&#xa0;%n IMP</numerusform>
-            <numerusform>{side} gagnent de&#xa0;%n IMP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} gagnent de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>

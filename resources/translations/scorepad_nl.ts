@@ -462,11 +462,6 @@
         <translation>&amp;Klaar</translation>
     </message>
     <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Partners trek&amp;ken…</translation>
-    </message>
-    <message>
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>&amp;Eerdere avonden…</translation>
@@ -687,11 +682,6 @@
         <translation>&amp;Uitslag van de avond…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Ronden</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>R&amp;obber</translation>
@@ -705,11 +695,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Zelfde partners</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Als PDF opslaa&amp;n…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -750,11 +735,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Sterk &amp;contrast</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>&amp;Uitschakelen</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -2101,6 +2081,11 @@
         <translation>Na&amp;am van de wedstrijdleider</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>Niet akkoord</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Opnieuw gedaan: {step}</translation>
@@ -2122,8 +2107,8 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
-        <translation>Partners &amp;trekken…</translation>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
+        <translation>Partners trek&amp;ken…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
@@ -3364,11 +3349,6 @@
         <translation>Niet in het bestand: {what}.</translation>
     </message>
     <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Klopt niet</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <extracomment>Words in the window</extracomment>
         <translation>Nog niet opgeslagen</translation>
@@ -3582,11 +3562,6 @@
         <translation>Er worden nog andere bestanden geopend; probeer het daarna opnieuw.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Andere resultaten</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Over</translation>
@@ -3633,7 +3608,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Bladzijde {number} van {count}</translation>
     </message>
     <message>
@@ -3882,11 +3857,6 @@
         <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Voorbeeld, bladzijde {number} van {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Afdrukken, in het menu Avond, drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
@@ -3993,8 +3963,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>R&amp;onden</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Ronden</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4132,8 +4102,8 @@
         <translation>Het blad als a&amp;fbeelding opslaan…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Als PDF opslaa&amp;n…</translation>
     </message>
     <message>
@@ -4477,8 +4447,8 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Uitzetten</translation>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <translation>&amp;Uitschakelen</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -5388,19 +5358,6 @@ winnen met {points}</translation>
         <comment>the contract</comment>
         <translation>Wij spelen</translation>
     </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>Wij winnen met %n IMP</numerusform>
-            <numerusform>Wij winnen met %n IMP’s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>Wij winnen met {points}: {hundreds} op de verzamelstaat</translation>
-    </message>
     <message>
         <source>We win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
@@ -5480,7 +5437,7 @@ winnen met {points}</translation>
     <message>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
-        <translation>Wie betaalt wie</translation>
+        <translation>Wie betaalt aan wie</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -6479,11 +6436,6 @@ winnen met {points}</translation>
         <translation>einde van de reeks</translation>
     </message>
     <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>einde van de Chicago</translation>
-    </message>
-    <message>
         <source>ending the evening</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>de avond afsluiten</translation>
@@ -6670,13 +6622,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>honneurs zijn 100 of 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>honneurs zijn 100 of 150, niet {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6973,11 +6920,6 @@ winnen met {points}</translation>
         <translation>geen schema past bij {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>geen getal hier mag groter zijn dan {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>daar geen rechten; kies een andere map</translation>
@@ -7246,11 +7188,6 @@ winnen met {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>betaler, ontvanger, bedrag en reden zijn nodig, bijv. extra Bob Ann 5 het eten</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>betaling {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7656,11 +7593,6 @@ winnen met {points}</translation>
         <translation>afrekenen</translation>
     </message>
     <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>afrekening {number}</translation>
-    </message>
-    <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>meerdere tafels: dit afdrukken in plaats van uitslag en kaarten; mag herhaald worden</translation>
@@ -7912,7 +7844,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>het einde van de Chicago</translation>
     </message>
     <message>
@@ -8137,7 +8069,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>het getal kan hoogstens {most} zijn</translation>
     </message>
     <message>
@@ -9552,7 +9484,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}: {sum}</translation>
     </message>
     <message>
@@ -9682,19 +9614,6 @@ winnen met {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} kwetsbaar</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side} winnen met %n IMP</numerusform>
-            <numerusform>{side} winnen met %n IMP’s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} winnen met {points}: {hundreds} op de verzamelstaat</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>

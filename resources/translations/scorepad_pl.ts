@@ -503,11 +503,6 @@
         <translation>&amp;Gotowe</translation>
     </message>
     <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Losuj partnerów…</translation>
-    </message>
-    <message>
         <source>&amp;Earlier evenings…</source>
         <extracomment>Menu entry in the menus (view)</extracomment>
         <translation>Wcześ&amp;niejsze wieczory…</translation>
@@ -728,11 +723,6 @@
         <translation>&amp;Wynik wieczoru…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Rundy</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rober</translation>
@@ -746,11 +736,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Ci sami partnerzy</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -791,11 +776,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Silny &amp;kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>Wy&amp;łącz</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -2146,6 +2126,11 @@
         <translation>Nazwisko &amp;sędziego</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>Nie zgadzam się</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Ponowiono: {step}</translation>
@@ -2167,7 +2152,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
@@ -3411,11 +3396,6 @@
         <translation>Nie ma w pliku: {what}.</translation>
     </message>
     <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Nie zgadza się</translation>
-    </message>
-    <message>
         <source>Not saved yet</source>
         <extracomment>Words in the window</extracomment>
         <translation>Jeszcze niezapisane</translation>
@@ -3630,11 +3610,6 @@
         <translation>Trwa otwieranie innych plików; spróbuj ponownie, gdy się skończy.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Inne wyniki</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Nadróbki</translation>
@@ -3681,7 +3656,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Strona {number} z {count}</translation>
     </message>
     <message>
@@ -3930,11 +3905,6 @@
         <translation>Enter uwzględni to w wynikach.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Podgląd, strona {number} z {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Polecenie Drukuj w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
@@ -4041,8 +4011,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>R&amp;undy</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Rundy</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4180,8 +4150,8 @@
         <translation>Zapisz &amp;obraz arkusza…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
@@ -4526,7 +4496,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>Wy&amp;łącz</translation>
     </message>
     <message>
@@ -5441,20 +5411,6 @@ wygrywamy o {points}</translation>
         <extracomment>Words in What if (side plays)</extracomment>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
-    </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>My wygrywamy o %n imp</numerusform>
-            <numerusform>My wygrywamy o %n impy</numerusform>
-            <numerusform>My wygrywamy o %n impów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>My wygrywamy o {points}: {hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>We win game {number}</source>
@@ -6536,11 +6492,6 @@ wygrywamy o {points}</translation>
         <translation>koniec rozdań</translation>
     </message>
     <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>koniec Chicago</translation>
-    </message>
-    <message>
         <source>ending the evening</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>zakończenie wieczoru</translation>
@@ -6727,13 +6678,8 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>honory to 100 albo 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>honory to 100 albo 150, nie {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -7031,11 +6977,6 @@ wygrywamy o {points}</translation>
         <translation>żaden schemat nie pasuje dla {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>żadna liczba tu nie przekracza {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>brak uprawnień w tym folderze; wybierz inny</translation>
@@ -7304,11 +7245,6 @@ wygrywamy o {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>podaj płacącego, odbiorcę, kwotę i powód, np. extra Bob Ann 5 kolacja</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>płatność {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7715,11 +7651,6 @@ wygrywamy o {points}</translation>
         <translation>rozliczenie</translation>
     </message>
     <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>rozliczenie {number}</translation>
-    </message>
-    <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>kilka stołów: drukuje to zamiast wyników i kart par; można powtórzyć</translation>
@@ -7971,7 +7902,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>koniec Chicago</translation>
     </message>
     <message>
@@ -8196,7 +8127,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>liczba może wynosić najwyżej {most}</translation>
     </message>
     <message>
@@ -9616,7 +9547,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}: {sum}</translation>
     </message>
     <message>
@@ -9748,20 +9679,6 @@ wygrywają o {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} po partii</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side} wygrywają o %n imp</numerusform>
-            <numerusform>{side} wygrywają o %n impy</numerusform>
-            <numerusform>{side} wygrywają o %n impów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} wygrywają o {points}: {hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>

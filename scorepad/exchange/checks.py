@@ -51,8 +51,7 @@ def _money(amount: Decimal) -> Decimal:
 
 def _number(number: int) -> int:
     if abs(number) > LARGEST:
-        text = translate("words", "no number here is larger than {most}")
-        raise Impossible(text, most=LARGEST)
+        raise Impossible(translate("words", "the number can be at most {most}"), most=LARGEST)
     return number
 
 

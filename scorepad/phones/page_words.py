@@ -107,7 +107,7 @@ def _pad(translate: Translate) -> dict[str, str]:
         "doubled": translate("words", "Doubled"),
         "redoubled": translate("words", "Redoubled"),
         "made": translate("words", "made"),
-        "more_results": translate("words", "Other results"),
+        "more_results": translate("words", "More results"),
         "you": translate("words", "{player} (you)"),
         "honours": translate("words", "Honours"),
         "holder": translate("words", "Who held the honours?"),
@@ -141,5 +141,5 @@ def _tables(translate: Translate) -> dict[str, str]:
         "ticked": translate("words", "Agreed by the other side"),
         "disputed": translate("words", "Not agreed: ask the director"),
         "agree": translate("words", "Agree"),
-        "disagree": translate("words", "Not right"),
+        "disagree": translate("words", "Disagree"),
     }

@@ -257,7 +257,7 @@ refused = partial(refusals.refused, decode)
         ('[Declarer "N"]', '[Declarer "^N"]', "31.contract.declarer", "“^N” is not known here"),
         ('[Declarer "N"]\r\n', "", "30.declarer", "the declarer is missing: N, E, S or W"),
         ('[Contract "Pass"]', '[Contract "Pass"]\r\n[Result "7"]', "80", PASSED_OUT),
-        ('"points": 100', '"points": 120', "31.honours", "honours are 100 or 150, not 120"),
+        ('"points": 100', '"points": 120', "31.honours", "honours are 100 or 150"),
         ("%deal {", "%deal {{", "31", DAMAGED),
         ("%deal {", "%deal [{", "31", BREAKS_OFF),
         ('%deal {"honours"', '%deal {"tricks": 9, "honours"', "31", DAMAGED),

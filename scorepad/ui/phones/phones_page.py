@@ -53,7 +53,7 @@ class PhonesPage(OverlayPage):
             text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.see = _button(translate("words", "Let phones &look"))
         self.enter = _button(translate("words", "Let phones look and &enter"))
-        self.stop = _button(translate("words", "&Switch off"))
+        self.stop = _button(translate("words", "Switch &off"))
         self.whole = _button(translate("words", "&Result as a code"))
         self.whole.setCheckable(True)
         self.whole.setObjectName("switch")

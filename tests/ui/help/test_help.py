@@ -103,11 +103,11 @@ def test_the_score_tables() -> None:
         (Options(RUBBER, unfinished_part_score=50), ["unfinished game 50"], "unfinished game 100"),
         (
             Options(CHICAGO),
-            ["(Chicago)", "last deal earns 100", "same player"],
+            ["Chicago.", "last deal earns 100", "same player"],
             "earns 50",
         ),
         (Options(CHICAGO, part_score_50=True), ["deals before it earns 50"], "is separate"),
-        (Options(CAVENDISH), ["(Cavendish)", "the dealer’s opponents"], "Chicago"),
+        (Options(CAVENDISH), ["Cavendish.", "the dealer’s opponents"], "Chicago"),
         (Options(CAVENDISH, carry_over=False), ["is separate", "part-score earns 50"], "earns 100"),
         (Options(DUPLICATE), ["Every part-score earns 50", "without honours"], "Honours count"),
         (Options(CHICAGO), ["A chukker has four deals", "in hundreds"], "on the fifth"),
