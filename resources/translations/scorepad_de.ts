@@ -25,6 +25,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n club(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n Treff</numerusform>
+            <numerusform>%n Treff</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
@@ -38,6 +46,14 @@
         <translation>
             <numerusform>%n Schuld von Spielern, die nicht hier sind</numerusform>
             <numerusform>%n Schulden von Spielern, die nicht hier sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n Karo</numerusform>
+            <numerusform>%n Karo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,11 +153,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n heart(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n Coeur</numerusform>
+            <numerusform>%n Coeur</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
         <extracomment>Words in files that are opened or saved (as fits)</extracomment>
         <translation>
             <numerusform>%n weiteres</numerusform>
             <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n Sans Atout</numerusform>
+            <numerusform>%n Sans Atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,19 +289,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sit out, and at most {most} can</source>
-        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
-        <translation>
-            <numerusform>%n setzt aus, und höchstens {most} können es</numerusform>
-            <numerusform>%n setzen aus, und höchstens {most} können es</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n slam(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n Schlemm</numerusform>
             <numerusform>%n Schlemms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,11 +460,6 @@
         <source>&amp;Done</source>
         <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Fertig</translation>
-    </message>
-    <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Partner aus&amp;losen…</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -655,11 +682,6 @@
         <translation>&amp;Ergebnis des Abends…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Runden</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>Ru&amp;bber</translation>
@@ -673,11 +695,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Gleiche Partner</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -718,11 +735,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>St&amp;arker Kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>&amp;Ausschalten</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -826,29 +838,9 @@
         <translation>--phones braucht see oder enter, nicht „{typed}“</translation>
     </message>
     <message>
-        <source>1 club</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 Treff</translation>
-    </message>
-    <message>
-        <source>1 diamond</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 Karo</translation>
-    </message>
-    <message>
-        <source>1 heart</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 Coeur</translation>
-    </message>
-    <message>
-        <source>1 notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 Sans Atout</translation>
-    </message>
-    <message>
-        <source>1 spade</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 Pik</translation>
+        <source>1 and ½</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>1 und ½</translation>
     </message>
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
@@ -861,6 +853,11 @@
         <translation>10C</translation>
     </message>
     <message>
+        <source>2 and 1</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>2 und 1</translation>
+    </message>
+    <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>2. Die Firewall muss Handys durchlassen: sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp. Windows fragt: private Netzwerke wählen.</translation>
@@ -871,9 +868,9 @@
         <translation>2♦ von West, 2 Faller</translation>
     </message>
     <message>
-        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <source>3. Or switch on a phone’s hotspot and connect the laptop to it.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>3. Oder am Handy den Hotspot einschalten und den Laptop damit verbinden.</translation>
+        <translation>3. Oder schalten Sie den Hotspot eines Handys ein und verbinden Sie den Laptop damit.</translation>
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
@@ -921,14 +918,14 @@
         <translation>6♣ von Süd, erfüllt, 100 Honneurs bei Nord</translation>
     </message>
     <message>
-        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>7=1: Paar 7 fehlt in Runde 1. 5=6-: Paar 5 ist ab Runde 6 nicht mehr da.</translation>
+        <translation>7=1: Paar 7 fehlt in Runde 1. 5=6-: Paar 5 geht vor Runde 6.</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are entered: {deals}</source>
+        <source>? No IMPs until the points are entered: {deals}</source>
         <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
-        <translation>? zählt nichts, bis die Punkte eingetragen sind: {deals}</translation>
+        <translation>? Keine IMPs, bis die Punkte eingetragen sind: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -941,14 +938,9 @@
         <translation>Ein &amp;durchgepasstes Spiel zählt und wird nicht neu geteilt</translation>
     </message>
     <message>
-        <source>A `seats` line in a round names its players from its beginning.</source>
+        <source>A `seats` line inside a round counts from the beginning of the round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Eine Zeile `seats` in einer Runde benennt ihre Spieler von Anfang an.</translation>
-    </message>
-    <message>
-        <source>A b&amp;etter result</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Ein bess&amp;eres Ergebnis</translation>
+        <translation>Eine Zeile `seats` in einer Runde gilt vom Anfang der Runde an.</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
@@ -997,11 +989,6 @@
         <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
     </message>
     <message>
-        <source>A currency has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
-        <translation>Eine Währung hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
         <source>A deal</source>
         <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Ein Spiel</translation>
@@ -1017,14 +1004,14 @@
         <translation>Eine andere Fassung eines Abends</translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal}</source>
+        <source>A forgotten deal before {deal}</source>
         <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Ein vergessenes Spiel, vor {deal}</translation>
     </message>
     <message>
-        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
-        <translation>Eine Manche bringt {plain}, einer Seite in Gefahr {vulnerable}.</translation>
+        <translation>Eine Manche bringt {plain}, in Gefahr {vulnerable}.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -1038,12 +1025,12 @@
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Eine Zahl von {least} bis {most}, nicht „{typed}“.</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Eine Zahl von {least} bis {most}.</translation>
     </message>
     <message>
@@ -1087,6 +1074,11 @@
         <translation>Ein Plakat des Abends</translation>
     </message>
     <message>
+        <source>A reason is needed; one word is enough.</source>
+        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
+        <translation>Ein Grund ist nötig; ein Wort genügt.</translation>
+    </message>
+    <message>
         <source>A round</source>
         <extracomment>Words in Standings (per round)</extracomment>
         <translation>Eine Runde</translation>
@@ -1115,14 +1107,14 @@
         </translation>
     </message>
     <message>
+        <source>A table of deals can be imported if its first row names the columns. These columns are needed, in any order:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Eine Tabelle von Spielen lässt sich importieren, wenn ihre erste Zeile die Spalten nennt. Diese Spalten sind nötig, in beliebiger Reihenfolge:</translation>
+    </message>
+    <message>
         <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Eine Tabelle mit Ranglisten wird als Turnier ohne Ergebnisse importiert; die Plätze stehen in der Notiz.</translation>
-    </message>
-    <message>
-        <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation>Ein Titel hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -1243,7 +1235,7 @@
         <translation>Alle Ergebnisse, Board für Board</translation>
     </message>
     <message>
-        <source>All the years</source>
+        <source>All years</source>
         <extracomment>Words in Earlier evenings and Standings (periods)</extracomment>
         <translation>Alle Jahre</translation>
     </message>
@@ -1264,16 +1256,6 @@
         <translation>Setzt auch aus</translation>
     </message>
     <message>
-        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
-    </message>
-    <message>
-        <source>Among earlier evenings, and in the standings</source>
-        <extracomment>Words in Help (keys elsewhere)</extracomment>
-        <translation>Bei den früheren Abenden und im Gesamtstand</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ein Archiv eines älteren scorepad wird beim Öffnen umgewandelt. Die alte Datei bleibt daneben.</translation>
@@ -1292,6 +1274,11 @@
         <source>An evening can be written down as text, in any editor.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ein Abend lässt sich als Text aufschreiben, in jedem Editor.</translation>
+    </message>
+    <message>
+        <source>An evening exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ein Abend, der als `.scorepad` oder PBN exportiert wurde, lässt sich ohne Verlust wieder importieren. Jeder Export nennt, was seine Datei nicht enthalten kann.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1364,11 +1351,6 @@
         <translation>Jede Hand kann Honneurs haben; angesagt werden sie nach dem Spiel. Sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
     </message>
     <message>
-        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Jede Tabelle von Spielen lässt sich importieren, deren erste Zeile die Spalten nennt. Diese sind nötig, in beliebiger Reihenfolge:</translation>
-    </message>
-    <message>
         <source>Any two are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
         <translation>Je zwei werden an {boards} Boards direkt verglichen.</translation>
@@ -1399,9 +1381,9 @@
         <translation>An mehreren &amp;Tischen…</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>An mehreren Tischen ersetzt ein Handy den Zettel: Eine Seite trägt ein, die andere bestätigt.</translation>
+        <translation>An mehreren Tischen ersetzen Handys die Zettel: Eine Seite trägt das Ergebnis ein, die andere bestätigt.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1502,11 +1484,6 @@
         <source>Begun</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Jetzt begonnen, endet es um {time}.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1644,11 +1621,6 @@
         <translation>Boardsatz {number}</translation>
     </message>
     <message>
-        <source>Boards {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Boardsatz {number}, in IMPs</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Prämie</translation>
@@ -1705,7 +1677,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Words in Help (title); Words in what is printed (blank titles); Words in what is printed (subject names)</extracomment>
         <translation>Karte mit allen Scores</translation>
     </message>
     <message>
@@ -1730,7 +1702,7 @@
     </message>
     <message>
         <source>Cavendish</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
@@ -1775,7 +1747,7 @@
     </message>
     <message>
         <source>Chicago</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -1789,12 +1761,17 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wählen Sie Neuer Abend, An mehreren Tischen, und tippen Sie, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
+    </message>
+    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Wählen Sie zuerst ein Spiel in der Liste</translation>
     </message>
     <message>
-        <source>Choose the contract, or Pass where all four passed.</source>
+        <source>Choose the contract, or Pass if all four passed.</source>
         <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
         <translation>Wählen Sie den Kontrakt, oder Passe, wenn alle gepasst haben.</translation>
     </message>
@@ -1802,6 +1779,11 @@
         <source>Choose the same column again to reverse the order</source>
         <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Dieselbe Spalte noch einmal kehrt die Reihenfolge um</translation>
+    </message>
+    <message>
+        <source>Choose what to keep where the two laptops differ.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
+        <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1812,11 +1794,6 @@
         <source>Chukker {number} (Cavendish)</source>
         <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Chicago {number}, in IMPs</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1884,9 +1861,9 @@
         <translation>Kontrakte, die gespielt und erfüllt wurden</translation>
     </message>
     <message>
-        <source>Contracts played: by the player, or by either of two partners</source>
+        <source>Contracts played by the player, or by either partner</source>
         <extracomment>Words in Standings (declared)</extracomment>
-        <translation>Gespielte Kontrakte: vom Spieler oder von einem der beiden Partner</translation>
+        <translation>Vom Spieler oder von einem der Partner gespielte Kontrakte</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -1949,7 +1926,7 @@
         <translation>Strg+B öffnet den Bietkasten: 4♠ drücken, den Alleinspieler, Enter. Tippen und Drücken lassen sich mischen.</translation>
     </message>
     <message>
-        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <source>Ctrl+K shows the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Strg+K zeigt die Gesamtliste. Strg+Umschalt+K rechnet ab: wer wem zahlt, in jeder Währung, und was an welchem Tag gezahlt wurde.</translation>
     </message>
@@ -1969,14 +1946,19 @@
         <translation>Strg+Umschalt+N ändert alles davon, Strg+D lost neu aus. Strg+T setzt die Spieler um, auch mitten in einer Runde.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strg+Umschalt+O zeigt den Gesamtstand für jeden Zeitraum. Enter auf einer Zahl zeigt, was dahintersteht, Esc geht zurück.</translation>
+        <translation>Strg+Umschalt+O zeigt den Gesamtstand für jeden Zeitraum. Enter auf einer Zahl zeigt die Einzelheiten, Esc geht zurück.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Strg+W zeigt, was jeder Kontrakt jetzt brächte. F11 zeigt den Stand dem ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Die Bräuche sind verschieden, daher wählen Sie für jede Runde: Honneurs, übernommene Teilkontrakte, Prämien eines unvollendeten Rubbers.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2034,7 +2016,7 @@
         <translation>Teilt als &amp;Nächster</translation>
     </message>
     <message>
-        <source>Deals at the table, passed-out deals included</source>
+        <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Spiele am Tisch, auch durchgepasste</translation>
     </message>
@@ -2074,7 +2056,7 @@
         <translation>Gelöscht</translation>
     </message>
     <message>
-        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
         <extracomment>Label in Deleted evenings</extracomment>
         <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen können Sie einen endgültig löschen; das Programm tut es nie.</translation>
     </message>
@@ -2099,6 +2081,11 @@
         <translation>N&amp;ame der Turnierleitung</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>Stimmt nicht</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Wiederholt: {step}</translation>
@@ -2120,7 +2107,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>Partner aus&amp;losen…</translation>
     </message>
     <message>
@@ -2221,7 +2208,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Ost-West</translation>
     </message>
     <message>
@@ -2460,16 +2447,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Four-deal bridge (Cavendish)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Four-deal bridge (Chicago)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago</translation>
-    </message>
-    <message>
         <source>Friday evening</source>
         <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Freitagabend</translation>
@@ -2556,11 +2533,6 @@
         <translation>Abgegeben</translation>
     </message>
     <message>
-        <source>Go through an evening deal by deal</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Einen Abend Spiel für Spiel ansehen</translation>
-    </message>
-    <message>
         <source>Grand slam: seven bid and made</source>
         <extracomment>Words in the tables of scores in Help (grand slam)</extracomment>
         <translation>Großschlemm: 7 gereizt, erfüllt</translation>
@@ -2586,9 +2558,9 @@
         <translation>Hände aus einer PBN-Datei bleiben bei ihren Boards. Sie werden auf den Boardzetteln gedruckt oder für sich.</translation>
     </message>
     <message>
-        <source>Head to head</source>
-        <extracomment>Words in what is printed (head to head); Words in the ranking of a session (each against each)</extracomment>
-        <translation>Direkter Vergleich</translation>
+        <source>He&amp;ad to head</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
+        <translation>Direkter Ver&amp;gleich</translation>
     </message>
     <message>
         <source>Held</source>
@@ -2639,16 +2611,6 @@
         <source>How man&amp;y</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Wie &amp;viele</translation>
-    </message>
-    <message>
-        <source>How many IMPs? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Wie viele IMPs? Eine Zahl von 1 bis {most}.</translation>
-    </message>
-    <message>
-        <source>How many points? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Wie viele Punkte? Eine Zahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>How much money</source>
@@ -2726,7 +2688,7 @@
         <translation>Kommt kein Handy herein, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
     <message>
-        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Hören Sie vor dem Ende auf, bringt die einzige Manche {game} und der einzige Teilkontrakt der unvollendeten Manche {part_score}.</translation>
     </message>
@@ -2759,6 +2721,11 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>In Geld</translation>
+    </message>
+    <message>
+        <source>In the earlier evenings and the standings</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
+        <translation>Bei den früheren Abenden und im Gesamtstand</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2809,11 +2776,6 @@
         <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Geht ein Paar? Tippen Sie es unter Ändern… ein, z. B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
-    </message>
-    <message>
-        <source>It means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Das heißt</translation>
     </message>
     <message>
         <source>It scans this code. Phones connected: {number}</source>
@@ -2916,11 +2878,6 @@
         <translation>Zusehen und &amp;eintragen lassen</translation>
     </message>
     <message>
-        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gelesen werden Buchstaben und Wörter in der Sprache des Fensters, englische auch, wo ein Buchstabe nichts anderes heißt.</translation>
-    </message>
-    <message>
         <source>Level</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (draw endings)</extracomment>
         <translation>Stufe</translation>
@@ -3004,6 +2961,11 @@
         <source>Matchpoints won, of the possible total</source>
         <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Gewonnene Matchpunkte, von den möglichen</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Bedeutung</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -3101,7 +3063,7 @@
         <translation>Dorthin verschoben wäre es {deal}.</translation>
     </message>
     <message>
-        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <source>N, E, S or W alone is always a seat; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S oder W allein ist immer ein Platz; ein Name ist länger. Was hinter # steht, ist eine Bemerkung.</translation>
     </message>
@@ -3176,9 +3138,9 @@
         <translation>Name von {pair}</translation>
     </message>
     <message>
-        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <source>Names work too: 4s ann h100 eve. A few letters are enough; if they are ambiguous, scorepad asks. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Auch Namen gehen, mit genug Buchstaben, um die Spieler zu unterscheiden: 4p ann h100 eve. Bei mehrdeutigen Buchstaben wird gefragt. Mit Maus oder Finger nehmen Sie den Kasten.</translation>
+        <translation>Auch Namen gehen: 4p ann h100 eve. Einige Buchstaben genügen; sind sie mehrdeutig, wird gefragt. Mit Maus oder Finger nehmen Sie den Kasten.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -3199,11 +3161,6 @@
         <source>Net points in redoubled contracts of either side</source>
         <extracomment>Words in Standings (redoubled)</extracomment>
         <translation>Punktesaldo in Kontrakten im Rekontra, beider Seiten</translation>
-    </message>
-    <message>
-        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Neuer Abend, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3236,9 +3193,9 @@
         <translation>Als Nächstes: {round}, die letzte Runde</translation>
     </message>
     <message>
-        <source>No earlier session is known of these players.</source>
+        <source>No earlier session of these players was found.</source>
         <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
-        <translation>Von diesen Spielern ist kein früheres Turnier bekannt.</translation>
+        <translation>Von diesen Spielern wurde kein früheres Turnier gefunden.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -3266,9 +3223,9 @@
         <translation>Keine Spieler mit Namen in diesem Zeitraum.</translation>
     </message>
     <message>
-        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gar kein Netz? Ergebnis als Code enthält das Ergebnis selbst: mit einem Handy scannen.</translation>
+        <translation>Gar kein Netz? Ergebnis als Code mit einem Handy scannen: Der Code selbst enthält das Ergebnis.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3306,11 +3263,6 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nobody has to pay anything.</source>
-        <extracomment>Sentence in results and money (about payments)</extracomment>
-        <translation>Niemand muss etwas zahlen.</translation>
-    </message>
-    <message>
         <source>Nobody is vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Niemand ist in Gefahr</translation>
@@ -3322,8 +3274,8 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
-        <translation>Niemand schuldet etwas.</translation>
+        <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
+        <translation>Niemand muss etwas zahlen.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3353,7 +3305,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Nord-Süd</translation>
     </message>
     <message>
@@ -3395,11 +3347,6 @@
         <source>Not in the file: {what}.</source>
         <extracomment>Sentence in files that are opened or saved (not held)</extracomment>
         <translation>Nicht in der Datei: {what}.</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Stimmt nicht</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -3497,11 +3444,6 @@
         <translation>Auf dem Block: {total}</translation>
     </message>
     <message>
-        <source>One &amp;against another</source>
-        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
-        <translation>Spieler &amp;gegen Spieler</translation>
-    </message>
-    <message>
         <source>One East-West pair sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In jeder Runde setzt ein Paar Ost-West aus.</translation>
@@ -3510,16 +3452,6 @@
         <source>One North-South pair sits out in each round, in its seats.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In jeder Runde setzt ein Paar Nord-Süd aus, auf dem eigenen Platz.</translation>
-    </message>
-    <message>
-        <source>One deal back</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Ein Spiel zurück</translation>
-    </message>
-    <message>
-        <source>One deal on</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Ein Spiel weiter</translation>
     </message>
     <message>
         <source>One minute &amp;less</source>
@@ -3630,11 +3562,6 @@
         <translation>Andere Dateien werden noch geöffnet; bitte versuchen Sie es danach noch einmal.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Andere Ergebnisse</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Über</translation>
@@ -3681,7 +3608,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Seite {number} von {count}</translation>
     </message>
     <message>
@@ -3785,9 +3712,9 @@
         <translation>Strafpunkte für gefallene Kontrakte der Gegner</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strafpunkte, bei der Rangliste, zeigt, was die Turnierleitung gab oder nahm. Das lässt sich auch später berichtigen oder löschen.</translation>
+        <translation>Strafpunkte, bei der Rangliste, zeigt alle Gutschriften und Strafen. Dort lassen sie sich berichtigen oder löschen.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3865,6 +3792,11 @@
         <translation>Spieler {number}</translation>
     </message>
     <message>
+        <source>Players in the chart, seven at most</source>
+        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
+        <translation>Spieler im Diagramm, höchstens sieben</translation>
+    </message>
+    <message>
         <source>Players who have sat out longest come in.</source>
         <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Wer am längsten ausgesetzt hat, spielt wieder mit.</translation>
@@ -3925,11 +3857,6 @@
         <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Vorschau, Seite {number} von {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
@@ -3978,6 +3905,11 @@
         <source>Redoubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (redoubled)</extracomment>
         <translation>Rekontra</translation>
+    </message>
+    <message>
+        <source>Reopens the debt in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>Die Schuld ist dann an ihrem Abend wieder offen.</translation>
     </message>
     <message>
         <source>Res&amp;ults</source>
@@ -4031,8 +3963,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>R&amp;unden</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4170,8 +4102,8 @@
         <translation>Den Block als B&amp;ild speichern…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
@@ -4240,7 +4172,7 @@
         <translation>Ergebniszettel für alle Tische</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
+        <source>Scores can be corrected until the rubber’s result is agreed, and later, marked with a star, if all consent (Laws 72 to 81).</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ein Score darf berichtigt werden, bis das Ergebnis des Rubbers feststeht (§§ 72 bis 81), später nur, wenn alle zustimmen; scorepad setzt dann einen Stern an das Spiel.</translation>
     </message>
@@ -4469,9 +4401,19 @@
         <translation>&amp;Einsatz für jeden IMP</translation>
     </message>
     <message>
+        <source>Started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Jetzt begonnen, endet es um {time}.</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>S&amp;chrittweise ansehen</translation>
+    </message>
+    <message>
+        <source>Step through an evening deal by deal</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Einen Abend Spiel für Spiel ansehen</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
@@ -4505,7 +4447,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Ausschalten</translation>
     </message>
     <message>
@@ -4617,14 +4559,14 @@
         <translation>Das ging nicht: {trouble}.</translation>
     </message>
     <message>
-        <source>That was the last of {planned} rounds.</source>
+        <source>That was the last of {planned} rounds planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
-        <translation>Das war die letzte von {planned} Runden.</translation>
+        <translation>Das war die letzte von {planned} geplanten Runden.</translation>
     </message>
     <message>
-        <source>That was the one round you planned.</source>
+        <source>That was the only round planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
-        <translation>Das war die eine geplante Runde.</translation>
+        <translation>Das war die einzige geplante Runde.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
@@ -4667,14 +4609,14 @@
         <translation>Der beste Abend</translation>
     </message>
     <message>
+        <source>The board number decides the dealer</source>
+        <extracomment>Words in the menus (board deals)</extracomment>
+        <translation>Die Boardnummer bestimmt den Teiler</translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>Das nächste Board</translation>
-    </message>
-    <message>
-        <source>The board says who deals</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
-        <translation>Das Board sagt, wer teilt</translation>
     </message>
     <message>
         <source>The boards</source>
@@ -4708,11 +4650,6 @@
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <extracomment>Sentence in the window (damaged file)</extracomment>
         <translation>Die beschädigte Datei wurde nicht geändert. Sie ist als {file} aufbewahrt.</translation>
-    </message>
-    <message>
-        <source>The debt is open again in the evening it came from.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Die Schuld ist dann an ihrem ursprünglichen Abend wieder offen.</translation>
     </message>
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
@@ -4821,7 +4758,7 @@
     </message>
     <message>
         <source>The next deal</source>
-        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line; Words in Earlier evenings and Standings</extracomment>
         <translation>Das nächste Spiel</translation>
     </message>
     <message>
@@ -4838,6 +4775,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Das nächste Ergebnis</translation>
+    </message>
+    <message>
+        <source>The note of the evening lists what could not be imported from another program’s file.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Die Notiz des Abends nennt, was sich aus der Datei eines anderen Programms nicht übernehmen ließ.</translation>
     </message>
     <message>
         <source>The number of a board gives dealer and vulnerability.</source>
@@ -4860,11 +4802,6 @@
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
-        <translation>Die Seite davor</translation>
-    </message>
-    <message>
         <source>The partners stay the same all evening.</source>
         <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Die Partner bleiben den ganzen Abend dieselben.</translation>
@@ -4878,6 +4815,16 @@
         <source>The points in the file were not compared with ours</source>
         <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Die Punkte in der Datei wurden nicht mit den berechneten verglichen</translation>
+    </message>
+    <message>
+        <source>The previous deal</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
+        <translation>Das vorige Spiel</translation>
+    </message>
+    <message>
+        <source>The previous page</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
+        <translation>Die vorige Seite</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -4973,9 +4920,9 @@
         <translation>Die &amp;übliche</translation>
     </message>
     <message>
-        <source>The usual one; another from a &amp;file…</source>
+        <source>The usual one; choose another from a &amp;file…</source>
         <extracomment>Button or menu entry in house rules (scale button)</extracomment>
-        <translation>Die übliche; eine andere aus einer &amp;Datei…</translation>
+        <translation>Die übliche; eine andere aus einer &amp;Datei wählen…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -5073,9 +5020,9 @@
         <translation>Diese &amp;Runde</translation>
     </message>
     <message>
-        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <source>This computer is not on a network. Join one first; a phone’s hotspot will do.</source>
         <extracomment>Sentence in Phones at the tables (no network)</extracomment>
-        <translation>Dieser Computer ist in keinem Netz. Der Hotspot eines Handys genügt; zuerst damit verbinden.</translation>
+        <translation>Dieser Computer ist in keinem Netz. Verbinden Sie ihn zuerst; der Hotspot eines Handys genügt.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
@@ -5178,9 +5125,9 @@
         <translation>An</translation>
     </message>
     <message>
-        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together replace the whole deal.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Um ein Spiel zu berichtigen, tippen Sie nur, was falsch war: +2, x oder ohne Kontra, 4c, einen anderen Alleinspieler, h100 eve, keine Honneurs. Kontrakt und Alleinspieler zusammen sind ein ganz neues Spiel.</translation>
+        <translation>Um ein Spiel zu berichtigen, tippen Sie nur, was falsch war: +2, x oder ohne Kontra, 4c, einen anderen Alleinspieler, h100 eve, keine Honneurs. Kontrakt und Alleinspieler zusammen ersetzen das ganze Spiel.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -5411,19 +5358,6 @@ gewinnen mit {points}</translation>
         <comment>the contract</comment>
         <translation>Wir spielen</translation>
     </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>Wir gewinnen mit %n IMP</numerusform>
-            <numerusform>Wir gewinnen mit %n IMPs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>Wir gewinnen mit {points}: {hundreds} in der Gesamtliste</translation>
-    </message>
     <message>
         <source>We win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
@@ -5451,19 +5385,9 @@ gewinnen mit {points}</translation>
         <translation>Was</translation>
     </message>
     <message>
-        <source>What a contract is worth</source>
-        <extracomment>Words in Help (title); Words in what is printed (blank titles)</extracomment>
-        <translation>Was ein Kontrakt zählt</translation>
-    </message>
-    <message>
         <source>What a correction changed</source>
         <extracomment>Name for a screen reader in all pages</extracomment>
         <translation>Was eine Berichtigung geändert hat</translation>
-    </message>
-    <message>
-        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was sich aus der Datei eines anderen Programms nicht übernehmen lässt, steht in der Notiz des Abends.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -5471,34 +5395,14 @@ gewinnen mit {points}</translation>
         <translation>Was jeder Kontrakt brächte</translation>
     </message>
     <message>
-        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Was als `.scorepad` oder PBN exportiert wurde, lässt sich ohne Verlust wieder importieren. Jeder Export nennt, was seine Datei nicht enthalten kann.</translation>
-    </message>
-    <message>
-        <source>What the director gave or took: enter, correct or delete it</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
-        <translation>Was die Turnierleitung gab oder nahm: eintragen, berichtigen, löschen</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Was gedruckt wird</translation>
     </message>
     <message>
-        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wo Tische verschieden spielen, wählen Sie für jede Runde: Honneurs, übernommene Teilkontrakte, Prämien eines unvollendeten Rubbers.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Woher die Punkte kamen</translation>
-    </message>
-    <message>
-        <source>Where the two laptops differ, choose what to keep.</source>
-        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
-        <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5566,24 +5470,19 @@ gewinnen mit {points}</translation>
         <translation>Wessen</translation>
     </message>
     <message>
-        <source>Whose lines are drawn: seven at most</source>
-        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
-        <translation>Wessen Linien: höchstens sieben</translation>
-    </message>
-    <message>
         <source>Why</source>
         <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Why are they given? A word is enough.</source>
-        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
-        <translation>Wofür gibt es sie? Ein Wort genügt.</translation>
+        <source>Win and ti&amp;e count</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Si&amp;eg und Gleichstand zählen</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. The side with more points wins, even with fewer games.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Den Rubber zu gewinnen bringt {more}, wenn die andere Seite keine Manche hat, sonst {fewer}. Wer mehr Punkte hat, gewinnt, auch mit weniger Manchen.</translation>
+        <translation>Der gewonnene Rubber bringt {more}, wenn die andere Seite keine Manche hat, sonst {fewer}. Wer mehr Punkte hat, gewinnt, auch mit weniger Manchen.</translation>
     </message>
     <message>
         <source>With</source>
@@ -5671,6 +5570,16 @@ gewinnen mit {points}</translation>
         <translation>XML-Entitäten werden nicht unterstützt</translation>
     </message>
     <message>
+        <source>You can also type pass, not played, ave+ ave-, score 420 or split 420 -50.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Sie können auch tippen: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420 oder getrennt 420 -50.</translation>
+    </message>
+    <message>
+        <source>You can type letters and words of the window’s language, and English ones where they mean nothing else.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Tippen Sie Buchstaben und Wörter in der Sprache des Fensters; englische auch, wo sie nichts anderes heißen.</translation>
+    </message>
+    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sie tippen</translation>
@@ -5711,19 +5620,14 @@ gewinnen mit {points}</translation>
         <translation>`scorepad score FILE` gibt die Blöcke aus, `scorepad import FILE` legt den Abend ins Archiv.</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <source>a PDF, or pictures if it ends in .png or .svg; - for standard output (default: the name of the evening)</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>ein PDF, oder Bilder, wenn es auf .png oder .svg endet; - für die Standardausgabe; sonst nach dem Abend benannt</translation>
+        <translation>ein PDF, oder Bilder, wenn es auf .png oder .svg endet; - für die Standardausgabe (Vorgabe: der Name des Abends)</translation>
     </message>
     <message>
         <source>a bet</source>
         <extracomment>Grey example in Settling up, the dialog of extra sums</extracomment>
         <translation>eine Wette</translation>
-    </message>
-    <message>
-        <source>a board has at most {most} results</source>
-        <extracomment>Fault in files that are opened or saved (bounded)</extracomment>
-        <translation>ein Board hat höchstens {most} Ergebnisse</translation>
     </message>
     <message>
         <source>a bye</source>
@@ -5746,16 +5650,6 @@ gewinnen mit {points}</translation>
         <translation>zu einem Freilos gehören ein Team und seine SP, z. B. bye C 12</translation>
     </message>
     <message>
-        <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>vor = fehlt ein Platz: N, E, S oder W</translation>
-    </message>
-    <message>
-        <source>a chair or a name</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ein Platz oder ein Name</translation>
-    </message>
-    <message>
         <source>a change</source>
         <extracomment>Words in Undo and the history: the name of a step (action words)</extracomment>
         <translation>eine Änderung</translation>
@@ -5776,9 +5670,14 @@ gewinnen mit {points}</translation>
         <translation>eine Datei für einen anderen Computer; oder .csv, .pbn</translation>
     </message>
     <message>
-        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <source>a handicap line looks like handicap 3=+2.5 5=-1; all others have 0</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
+        <translation>eine Zeile für Handicaps: handicap 3=+2.5 5=-1; alle anderen haben 0</translation>
+    </message>
+    <message>
+        <source>a line before this one is missing; open another copy of the file</source>
         <extracomment>Words in PBN files (must be there)</extracomment>
-        <translation>eine frühere Zeile, die scorepad geschrieben hat, fehlt; öffnen Sie eine andere Kopie der Datei</translation>
+        <translation>eine frühere Zeile fehlt; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
         <source>a longer chukker, or the boards in a set</source>
@@ -5799,6 +5698,11 @@ gewinnen mit {points}</translation>
         <source>a pair cannot play against itself</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>ein Paar kann nicht gegen sich selbst spielen</translation>
+    </message>
+    <message>
+        <source>a pairs line looks like pairs 1=Ann 2=Bob; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
+        <translation>eine Zeile für Paare: pairs 1=Ann 2=Bob; Namen mit Leerzeichen brauchen Anführungszeichen</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -5846,7 +5750,7 @@ gewinnen mit {points}</translation>
         <translation>ein Topf für den Sieger</translation>
     </message>
     <message>
-        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>zu einem Topf gehören der Einsatz und die Anteile der ersten Plätze, z. B. pot 5.00 60/40</translation>
     </message>
@@ -5881,14 +5785,14 @@ gewinnen mit {points}</translation>
         <translation>eine Zeile ist beschädigt</translation>
     </message>
     <message>
+        <source>a scale covers 20 to 40 points, not “{typed}”</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>eine Tabelle reicht von 20 bis 40 Punkten, nicht „{typed}“</translation>
+    </message>
+    <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>eine Tabelle nennt den erwarteten Score für jede Punktzahl von 20 bis 40</translation>
-    </message>
-    <message>
-        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>eine Tabelle reicht von 20 bis 40 Punkten; „{typed}“ liegt außerhalb</translation>
     </message>
     <message>
         <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
@@ -5904,6 +5808,21 @@ gewinnen mit {points}</translation>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>eine Saison des Archivs statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+    </message>
+    <message>
+        <source>a seat is missing before =; seats are N, E, S and W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>vor = fehlt ein Platz: N, E, S oder W</translation>
+    </message>
+    <message>
+        <source>a seat or a name</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>ein Platz oder ein Name</translation>
+    </message>
+    <message>
+        <source>a seats line looks like seats N=Ann E=Bob S=Cy W=Di; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>eine Zeile für Plätze: seats N=Ann E=Bob S=Cy W=Di; Namen mit Leerzeichen brauchen Anführungszeichen</translation>
     </message>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
@@ -5986,9 +5905,9 @@ gewinnen mit {points}</translation>
         <translation>alle Abende des Archivs, mit dem Gesamtstand</translation>
     </message>
     <message>
-        <source>all handicaps belong in one line</source>
+        <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
-        <translation>alle Handicaps gehören in eine Zeile</translation>
+        <translation>alle Handicaps müssen in einer Zeile stehen</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6086,16 +6005,6 @@ gewinnen mit {points}</translation>
         <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
     </message>
     <message>
-        <source>an evening has at most {most} deals</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>ein Abend hat höchstens {most} Spiele</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} debts apart from the score</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>ein Abend hat außer dem Ergebnis höchstens {most} Schulden</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>ein Abend hat seine letzte Änderung verloren</translation>
@@ -6159,9 +6068,9 @@ gewinnen mit {points}</translation>
         <translation>wie in 4SX</translation>
     </message>
     <message>
-        <source>at least one round is played</source>
+        <source>at least one round must be played</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation>es wird mindestens eine Runde gespielt</translation>
+        <translation>mindestens eine Runde muss gespielt werden</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -6178,35 +6087,28 @@ gewinnen mit {points}</translation>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>auf Stufe {level} kann es keine Überstiche geben</translation>
     </message>
+    <message numerus="yes">
+        <source>at most {most} players can sit out, not %n</source>
+        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
+        <translation>
+            <numerusform>höchstens {most} Spieler können aussetzen, nicht %n</numerusform>
+            <numerusform>höchstens {most} Spieler können aussetzen, nicht %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
         <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours)</extracomment>
         <translation>in Sans Atout sind Honneurs vier Asse: 150</translation>
     </message>
     <message>
-        <source>at teams a handicap is whole IMPs a match</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>bei Teams ist ein Handicap eine ganze Zahl von IMPs je Kampf</translation>
-    </message>
-    <message>
-        <source>at teams an average is whole IMPs</source>
-        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
-        <translation>bei Teams ist ein Durchschnitt eine ganze Zahl von IMPs</translation>
-    </message>
-    <message>
-        <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>bei Teams ergeben die zwei Durchschnitte zusammen 100, z.&#xa0;B. 60 40</translation>
-    </message>
-    <message>
-        <source>at total points an average is ave, or points such as 100 -100</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>bei Gesamtpunkten ist ein Durchschnitt ave, oder Punkte wie 100 -100</translation>
-    </message>
-    <message>
         <source>average {ns} {ew}</source>
         <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>Schnitt {ns} {ew}</translation>
+    </message>
+    <message>
+        <source>awards and penalties</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>Gutschriften und Strafen</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -6229,9 +6131,9 @@ gewinnen mit {points}</translation>
         <translation>unter</translation>
     </message>
     <message>
-        <source>board {board} has an average already, which settles it</source>
+        <source>board {board} already has an average, so no other result counts</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>Board {board} hat schon einen Durchschnitt, der es entscheidet</translation>
+        <translation>Board {board} hat schon einen Durchschnitt, kein anderes Ergebnis zählt</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
@@ -6284,19 +6186,9 @@ gewinnen mit {points}</translation>
         <translation>beide</translation>
     </message>
     <message>
-        <source>both must hold one session of boards that several tables played</source>
-        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>beide müssen genau ein Turnier enthalten, mit Boards, die mehrere Tische gespielt haben</translation>
-    </message>
-    <message>
         <source>both sides</source>
         <extracomment>Words in an evening of several tables (vulnerable)</extracomment>
         <translation>beide Seiten</translation>
-    </message>
-    <message>
-        <source>both sides need two players, or both a pair</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>beide Seiten brauchen zwei Spieler, oder beide ein Paar</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -6307,11 +6199,6 @@ gewinnen mit {points}</translation>
         <source>by boards</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>nach Boards</translation>
-    </message>
-    <message>
-        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
-        <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>nach dem Movement treffen {ns} und {ew} an Board {board} nicht aufeinander</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -6347,16 +6234,6 @@ gewinnen mit {points}</translation>
         <source>carrying over a debt</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>eine Schuld übertragen</translation>
-    </message>
-    <message>
-        <source>chair {seat} is taken twice</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>Platz {seat} ist zweimal besetzt</translation>
-    </message>
-    <message>
-        <source>chair {seat} needs a name</source>
-        <extracomment>Words in files that are opened or saved (name in)</extracomment>
-        <translation>Platz {seat} braucht einen Namen</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6499,9 +6376,9 @@ gewinnen mit {points}</translation>
         <translation>Karo</translation>
     </message>
     <message>
-        <source>different rounds, different stakes</source>
+        <source>different stakes in different rounds</source>
         <extracomment>Words in Settling up (different stakes)</extracomment>
-        <translation>verschiedene Runden, verschiedene Einsätze</translation>
+        <translation>je Runde ein anderer Einsatz</translation>
     </message>
     <message>
         <source>done</source>
@@ -6534,9 +6411,9 @@ gewinnen mit {points}</translation>
         <translation>im Turnierbridge gibt es keine Honneurs; lassen Sie sie weg</translation>
     </message>
     <message>
-        <source>each missing result as an equal one</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
+        <source>each evening must hold one session of several tables</source>
+        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
+        <translation>jeder der beiden Abende muss genau ein Turnier mehrerer Tische enthalten</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
@@ -6549,21 +6426,6 @@ gewinnen mit {points}</translation>
         <translation>frühere Fassungen</translation>
     </message>
     <message>
-        <source>earns 1, an equal one ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>bringt 1, ein gleiches ½</translation>
-    </message>
-    <message>
-        <source>earns 2, an equal one 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>bringt 2, ein gleiches 1</translation>
-    </message>
-    <message>
-        <source>either all lines name single players, with +, or none does</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>entweder nennen alle Zeilen einzelne Spieler, mit +, oder keine</translation>
-    </message>
-    <message>
         <source>en</source>
         <extracomment>Words in what is typed in the entry line (spoken)</extracomment>
         <translation>de</translation>
@@ -6572,11 +6434,6 @@ gewinnen mit {points}</translation>
         <source>end of the boards</source>
         <extracomment>Words in the window (what it ends)</extracomment>
         <translation>Ende der Boards</translation>
-    </message>
-    <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>Ende des Chicago</translation>
     </message>
     <message>
         <source>ending the evening</source>
@@ -6649,6 +6506,11 @@ gewinnen mit {points}</translation>
         <translation>es fehlt ein Wert</translation>
     </message>
     <message>
+        <source>explain a command, with examples</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>einen Befehl erklären, mit Beispielen</translation>
+    </message>
+    <message>
         <source>five rounds of three boards; tables share boards</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>fünf Runden mit drei Boards; Tische teilen sich Boards</translation>
@@ -6674,9 +6536,34 @@ gewinnen mit {points}</translation>
         <translation>für jedes Prozent ab 50</translation>
     </message>
     <message>
+        <source>for teams, a handicap is a whole number of IMPs a match</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>bei Teams ist ein Handicap eine ganze Zahl von IMPs je Kampf</translation>
+    </message>
+    <message>
+        <source>for teams, an average is a whole number of IMPs</source>
+        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
+        <translation>bei Teams ist ein Durchschnitt eine ganze Zahl von IMPs</translation>
+    </message>
+    <message>
+        <source>for teams, the two averages add up to 100, e.g. 60 40</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>bei Teams ergeben die zwei Durchschnitte zusammen 100, z.&#xa0;B. 60 40</translation>
+    </message>
+    <message>
+        <source>for total points, an average is ave, or points such as 100 -100</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>bei Gesamtpunkten ist ein Durchschnitt ave, oder Punkte wie 100 -100</translation>
+    </message>
+    <message>
         <source>fouled</source>
         <extracomment>Words in an evening of several tables (fouled)</extracomment>
         <translation>vertauscht</translation>
+    </message>
+    <message>
+        <source>fouled boards</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
+        <translation>Boards mit vertauschten Karten</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -6729,24 +6616,14 @@ gewinnen mit {points}</translation>
         <translation>die Handicaps</translation>
     </message>
     <message>
-        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
-        <translation>Handicaps schreibt man wie handicap 3=+2.5 5=-1, andere haben 0</translation>
-    </message>
-    <message>
         <source>hearts</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>Coeur</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>Honneurs sind 100 oder 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>Honneurs sind 100 oder 150, nicht {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6769,13 +6646,8 @@ gewinnen mit {points}</translation>
         <translation>Honneurs bei {player}</translation>
     </message>
     <message>
-        <source>honours need their holder: N, E, S or W</source>
-        <extracomment>Fault in CSV files (honours)</extracomment>
-        <translation>zu den Honneurs fehlt, wer sie hatte: N, E, S oder W</translation>
-    </message>
-    <message>
         <source>honours need their holder: {names}</source>
-        <extracomment>Words in what is typed in the entry line (honours)</extracomment>
+        <extracomment>Words in what is typed in the entry line (honours); Words in CSV files (honours)</extracomment>
         <translation>es fehlt, wer die Honneurs hatte: {names}</translation>
     </message>
     <message>
@@ -6815,6 +6687,11 @@ gewinnen mit {points}</translation>
         <translation>in Chicagos zu vier Spielen</translation>
     </message>
     <message>
+        <source>in this movement {ns} and {ew} do not meet on board {board}</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
+        <translation>in diesem Movement treffen {ns} und {ew} an Board {board} nicht aufeinander</translation>
+    </message>
+    <message>
         <source>install it for the shell</source>
         <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>es für die Shell einrichten</translation>
@@ -6840,19 +6717,14 @@ gewinnen mit {points}</translation>
         <translation>ist der Spieler</translation>
     </message>
     <message>
-        <source>it cannot be counted</source>
+        <source>it cannot be written to</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>er lässt sich nicht zählen</translation>
+        <translation>sie lässt sich nicht beschreiben</translation>
     </message>
     <message>
         <source>it contains no evenings</source>
         <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>es ist kein Abend darin</translation>
-    </message>
-    <message>
-        <source>it has far more parts than evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
-        <translation>sie hat viel mehr Teile, als Bridgeabende haben</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -6870,14 +6742,14 @@ gewinnen mit {points}</translation>
         <translation>sie ist geschlossen</translation>
     </message>
     <message>
-        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
-    </message>
-    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last; ohne Angabe alle</translation>
+    </message>
+    <message>
+        <source>its score cannot be counted</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
+        <translation>die Punkte lassen sich nicht zählen</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6890,14 +6762,24 @@ gewinnen mit {points}</translation>
         <translation>König</translation>
     </message>
     <message>
-        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <source>larger than {most} megabytes, too large for evenings of bridge</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>größer als {most} Megabyte, zu groß für Bridgeabende</translation>
+    </message>
+    <message>
+        <source>let tables share boards if that is fairer</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>letzte Runden eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
+        <translation>Tische dürfen sich Boards teilen, wenn das gerechter ist</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
         <extracomment>Words in commands</extracomment>
         <translation>diese Befehle mit der Tabulatortaste ergänzen lassen</translation>
+    </message>
+    <message>
+        <source>lines can be switched only in a Mitchell</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>nur in einem Mitchell können die Achsen getauscht werden</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -6943,6 +6825,16 @@ gewinnen mit {points}</translation>
         <translation>zwei Kopien eines Abends zusammenführen</translation>
     </message>
     <message>
+        <source>minutes available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>verfügbare Minuten; Boards und Runden werden vorgeschlagen (Vorgabe: 180)</translation>
+    </message>
+    <message>
+        <source>missing results count as ties</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>fehlende Ergebnisse zählen als Gleichstand</translation>
+    </message>
+    <message>
         <source>money for 100 points, from this round on</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Geld für 100 Punkte, ab dieser Runde</translation>
@@ -6973,19 +6865,19 @@ gewinnen mit {points}</translation>
         <translation>nennen Sie eine Datei</translation>
     </message>
     <message>
-        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
-        <translation>Namen gibt man so an: pairs 1=Ann 2=Bob, mit Leerzeichen in Anführungszeichen</translation>
+        <source>name pairs on both sides, or two players on both</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>beide Seiten brauchen ein Paar, oder beide zwei Spieler</translation>
     </message>
     <message>
-        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>Namen gibt man so an: seats N=Ann E=Bob S=Cy W=Di, mit Leerzeichen in Anführungszeichen</translation>
+        <source>name single players (with +) in all lines or in none</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>einzelne Spieler (mit +) in allen Zeilen oder in keiner</translation>
     </message>
     <message>
-        <source>names, if you like; of single players at an individual</source>
+        <source>names (optional); at an individual, of single players</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Namen, wenn gewünscht; beim Individualturnier die der Spieler</translation>
+        <translation>Namen (freiwillig); beim Individualturnier die der Spieler</translation>
     </message>
     <message>
         <source>no</source>
@@ -6998,7 +6890,7 @@ gewinnen mit {points}</translation>
         <translation>keine IMPs</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, or four hands of cards</source>
+        <source>no board in this PBN has a result or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
         <translation>kein Board in dieser PBN-Datei hat ein Ergebnis oder vier Hände</translation>
     </message>
@@ -7008,9 +6900,9 @@ gewinnen mit {points}</translation>
         <translation>kein Datum</translation>
     </message>
     <message>
-        <source>no further round can be drawn without two teams meeting again</source>
+        <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>es lässt sich keine Runde auslosen, in der nicht zwei Teams zum zweiten Mal aufeinandertreffen</translation>
+        <translation>keine weitere Runde lässt sich auslosen: zwei Teams träfen sich wieder</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7028,11 +6920,6 @@ gewinnen mit {points}</translation>
         <translation>kein Movement passt für {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>keine Zahl hier ist größer als {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>dort fehlt die Berechtigung; wählen Sie einen anderen Ordner</translation>
@@ -7046,6 +6933,11 @@ gewinnen mit {points}</translation>
         <source>no phone</source>
         <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>kein Handy</translation>
+    </message>
+    <message>
+        <source>no player is named for {seats}</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>kein Spieler für {seats} genannt</translation>
     </message>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
@@ -7083,11 +6975,6 @@ gewinnen mit {points}</translation>
         <translation>niemand zahlt</translation>
     </message>
     <message>
-        <source>nobody sits {seats}</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>niemand sitzt auf {seats}</translation>
-    </message>
-    <message>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>keiner</translation>
@@ -7116,11 +7003,6 @@ gewinnen mit {points}</translation>
         <source>not vulnerable</source>
         <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>nicht in Gefahr</translation>
-    </message>
-    <message>
-        <source>nothing can be written into it</source>
-        <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>dort lässt sich nichts schreiben</translation>
     </message>
     <message>
         <source>nothing expected</source>
@@ -7161,11 +7043,6 @@ gewinnen mit {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>von</translation>
-    </message>
-    <message>
-        <source>of their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>von ihrem eigenen Maximum</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7221,11 +7098,6 @@ gewinnen mit {points}</translation>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
         <translation>vertauschte Karten gibt es nur bei Ergebnissen mehrerer Tische</translation>
-    </message>
-    <message>
-        <source>only the lines of a Mitchell are switched</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>nur bei einem Mitchell werden die Achsen getauscht</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -7303,9 +7175,9 @@ gewinnen mit {points}</translation>
         <translation>Teilkontrakt erfüllt</translation>
     </message>
     <message>
-        <source>partners need the same figure</source>
+        <source>partners need the same result</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>Partner brauchen die gleiche Zahl</translation>
+        <translation>Partner brauchen das gleiche Ergebnis</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -7316,11 +7188,6 @@ gewinnen mit {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>Zahler, Empfänger, Betrag und Grund sind nötig, z.&#xa0;B. extra Bob Ann 5 das Abendessen</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>Zahlung {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7363,14 +7230,9 @@ gewinnen mit {points}</translation>
         <translation>vereinbarte Punkte, mit dem Grund</translation>
     </message>
     <message>
-        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
+        <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>Punkte und Grund fehlen, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
-    </message>
-    <message>
-        <source>points are given, not taken: adjust {side} {points}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>Punkte werden gegeben, nicht genommen: adjust {side} {points}</translation>
+        <translation>Punkte kann man nur geben, z. B. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
@@ -7498,6 +7360,11 @@ gewinnen mit {points}</translation>
         <translation>Runden sind ab 1 nummeriert, die erste vor der letzten</translation>
     </message>
     <message>
+        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>letzte Runden eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
+    </message>
+    <message>
         <source>rounds of boards</source>
         <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>Runden mit Boards</translation>
@@ -7543,11 +7410,6 @@ gewinnen mit {points}</translation>
         <translation>setzte aus</translation>
     </message>
     <message>
-        <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>zeigen, welche Angaben ein Befehl nimmt, mit Beispielen</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>sagen Sie, wer mehr Punkte hat</translation>
@@ -7561,6 +7423,11 @@ gewinnen mit {points}</translation>
         <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>den Code auf dem Bildschirm des Laptops scannen</translation>
+    </message>
+    <message>
+        <source>scored on their own top</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>nach ihrem eigenen Maximum</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -7696,6 +7563,16 @@ gewinnen mit {points}</translation>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
+        <source>seat {seat} is taken twice</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>Platz {seat} ist zweimal besetzt</translation>
+    </message>
+    <message>
+        <source>seat {seat} needs a name</source>
+        <extracomment>Words in files that are opened or saved (name in)</extracomment>
+        <translation>Platz {seat} braucht einen Namen</translation>
+    </message>
+    <message>
         <source>seats</source>
         <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>Plätze</translation>
@@ -7714,11 +7591,6 @@ gewinnen mit {points}</translation>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>abrechnen</translation>
-    </message>
-    <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>Abrechnung {number}</translation>
     </message>
     <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
@@ -7796,11 +7668,6 @@ gewinnen mit {points}</translation>
         <translation>Tisch {number}</translation>
     </message>
     <message>
-        <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>Tische teilen sich Boards, wo das gerechter ist</translation>
-    </message>
-    <message>
         <source>target file; - for standard output</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>Zieldatei; - für die Standardausgabe</translation>
@@ -7821,19 +7688,14 @@ gewinnen mit {points}</translation>
         <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, ohne dass zwei zum zweiten Mal aufeinandertreffen</translation>
     </message>
     <message>
-        <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>dass die Karten eines Boards vertauscht waren</translation>
-    </message>
-    <message>
         <source>that evening is no longer in {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>dieser Abend ist nicht mehr in {file}</translation>
     </message>
     <message>
-        <source>that there are no victory points</source>
+        <source>that victory points are off</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>dass es keine Siegpunkte gibt</translation>
+        <translation>dass keine Siegpunkte gezählt werden</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7854,11 +7716,6 @@ gewinnen mit {points}</translation>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>das Board fehlt: 1 bis 9999, z.&#xa0;B. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of an evening have at most {most} results</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>die Boards eines Abends haben höchstens {most} Ergebnisse</translation>
     </message>
     <message>
         <source>the boards of this event have two scoring methods</source>
@@ -7931,13 +7788,8 @@ gewinnen mit {points}</translation>
         <translation>der Alleinspieler ist zweimal angegeben</translation>
     </message>
     <message>
-        <source>the declarer is missing: N, E, S or W</source>
-        <extracomment>Fault in files that are opened or saved (contract)</extracomment>
-        <translation>der Alleinspieler fehlt: N, E, S oder W</translation>
-    </message>
-    <message>
         <source>the declarer is missing: {names}</source>
-        <extracomment>Words in what is typed in the entry line (deal of)</extracomment>
+        <extracomment>Words in what is typed in the entry line (deal of); Words in files that are opened or saved (contract)</extracomment>
         <translation>der Alleinspieler fehlt: {names}</translation>
     </message>
     <message>
@@ -7992,7 +7844,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>das Ende des Chicago</translation>
     </message>
     <message>
@@ -8051,11 +7903,6 @@ gewinnen mit {points}</translation>
         <translation>die Datei: {said}</translation>
     </message>
     <message>
-        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>die ersten Plätze teilen sich 100 Prozent, z. B. 60/40 oder 50/30/20</translation>
-    </message>
-    <message>
         <source>the following arguments are required: %s</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>es fehlt: %s</translation>
@@ -8069,11 +7916,6 @@ gewinnen mit {points}</translation>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>die Spielart: rubber, chicago, cavendish, duplicate oder points</translation>
-    </message>
-    <message>
-        <source>the head of this request is too long</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>der Kopf dieser Anfrage ist zu lang</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -8156,9 +7998,14 @@ gewinnen mit {points}</translation>
         <translation>das Movement</translation>
     </message>
     <message>
-        <source>the movement seats board {board} differently</source>
+        <source>the movement (default: the one for pairs that fits the time best)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>das Movement (Vorgabe: das für Paare, das am besten in die Zeit passt)</translation>
+    </message>
+    <message>
+        <source>the movement has other pairs on board {board}</source>
         <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
-        <translation>auf Board {board} sitzt man im Movement anders</translation>
+        <translation>das Movement hat auf Board {board} andere Paare</translation>
     </message>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
@@ -8196,6 +8043,16 @@ gewinnen mit {points}</translation>
         <translation>die neueste Kopie ist {file}</translation>
     </message>
     <message>
+        <source>the next board; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>das nächste Board; überall in einer Runde möglich</translation>
+    </message>
+    <message>
+        <source>the next dealer; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>der nächste Teiler; überall in einer Runde möglich</translation>
+    </message>
+    <message>
         <source>the next round</source>
         <extracomment>Words in This evening and New evening (next round)</extracomment>
         <translation>die nächste Runde</translation>
@@ -8212,7 +8069,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>die Zahl kann höchstens {most} sein</translation>
     </message>
     <message>
@@ -8269,11 +8126,6 @@ gewinnen mit {points}</translation>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>die Rangliste, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (Vorgabe: ranking)</translation>
-    </message>
-    <message>
-        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>der Grund fehlt, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
@@ -8346,14 +8198,19 @@ gewinnen mit {points}</translation>
         <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. score -50</translation>
     </message>
     <message>
-        <source>the second also has other rounds, which would be lost</source>
+        <source>the second evening also has other rounds, which would be lost</source>
         <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
-        <translation>der zweite hat noch andere Runden, die verloren gehen würden</translation>
+        <translation>der zweite Abend hat noch andere Runden, die verloren gehen würden</translation>
     </message>
     <message>
-        <source>the sides are even, or the other one leads</source>
+        <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>die Anteile müssen zusammen 100 Prozent ergeben, z. B. 60/40 oder 50/30/20</translation>
+    </message>
+    <message>
+        <source>the sides are level, or the lead changes</source>
         <extracomment>Words in What if (end words)</extracomment>
-        <translation>die Seiten sind gleich, oder die andere führt</translation>
+        <translation>die Seiten sind gleich, oder die Führung wechselt</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -8461,11 +8318,6 @@ gewinnen mit {points}</translation>
         <translation>dieses XML ist keine Ergebnisdatei (USEBIO)</translation>
     </message>
     <message>
-        <source>this can only be asked for with {method}</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>das kann nur mit {method} verlangt werden</translation>
-    </message>
-    <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>dieser Code ist nicht der von heute Abend; bitte den auf dem Laptop scannen</translation>
@@ -8501,26 +8353,6 @@ gewinnen mit {points}</translation>
         <translation>das ist das Ergebnis eines anderen Tisches</translation>
     </message>
     <message>
-        <source>this is far too large for the results of an evening</source>
-        <extracomment>Fault in files that are opened or saved (begin)</extracomment>
-        <translation>das ist viel zu groß für die Ergebnisse eines Abends</translation>
-    </message>
-    <message>
-        <source>this is not JSON</source>
-        <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
-        <translation>das ist kein JSON</translation>
-    </message>
-    <message>
-        <source>this is not a JSON object</source>
-        <extracomment>Fault in the page on players' phones (read body)</extracomment>
-        <translation>das ist kein JSON-Objekt</translation>
-    </message>
-    <message>
-        <source>this is not a request that can be read</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>diese Anfrage ist nicht lesbar</translation>
-    </message>
-    <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <extracomment>Words in CSV files</extracomment>
         <translation>das ist keine Tabelle von Spielen: Die erste Zeile muss die Spalten nennen, wenigstens declarer, contract und result</translation>
@@ -8541,8 +8373,8 @@ gewinnen mit {points}</translation>
         <translation>das ist nicht die Adresse des Spielstands</translation>
     </message>
     <message>
-        <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
+        <source>this is too long; at most {most} letters are allowed</source>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long); Words in the window (too long)</extracomment>
         <translation>das ist zu lang; erlaubt sind höchstens {most} Zeichen</translation>
     </message>
     <message>
@@ -8569,6 +8401,11 @@ gewinnen mit {points}</translation>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
         <translation>dieses Handy wurde am Laptop weggeschickt</translation>
+    </message>
+    <message>
+        <source>this request cannot be read</source>
+        <extracomment>Words in the page on players' phones</extracomment>
+        <translation>diese Anfrage ist nicht lesbar</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
@@ -8601,24 +8438,19 @@ gewinnen mit {points}</translation>
         <translation>unentschieden</translation>
     </message>
     <message>
-        <source>time available; boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>verfügbare Zeit; Boards und Runden werden vorgeschlagen (Vorgabe: 180)</translation>
-    </message>
-    <message>
         <source>to come</source>
         <extracomment>Words in an evening of several tables (to come)</extracomment>
         <translation>fehlt noch</translation>
     </message>
     <message>
+        <source>too large for evenings of bridge</source>
+        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <translation>zu groß für Bridgeabende</translation>
+    </message>
+    <message>
         <source>too many phones at once; try again soon</source>
         <extracomment>Words in the page on players' phones (crowded)</extracomment>
         <translation>zu viele Handys auf einmal; bitte bald noch einmal</translation>
-    </message>
-    <message>
-        <source>too many players or rounds</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>zu viele Spieler oder Runden</translation>
     </message>
     <message>
         <source>too many wrong codes; wait a minute</source>
@@ -8636,9 +8468,9 @@ gewinnen mit {points}</translation>
         <translation>zwei Abende darin sind gleich; geben Sie jedem sein Datum</translation>
     </message>
     <message>
-        <source>two players win what the other two lose</source>
+        <source>two players must win what the other two lose</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>zwei Spieler gewinnen, was die beiden anderen verlieren</translation>
+        <translation>zwei Spieler müssen gewinnen, was die beiden anderen verlieren</translation>
     </message>
     <message>
         <source>undoing a payment</source>
@@ -8691,11 +8523,6 @@ gewinnen mit {points}</translation>
         <translation>was jede Zeile einer Tabelle ist (Vorgabe: deals)</translation>
     </message>
     <message>
-        <source>what else belongs to the deal</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>was sonst zum Spiel gehört</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>was Buchstaben bedeuten</translation>
@@ -8704,11 +8531,6 @@ gewinnen mit {points}</translation>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>was ein Spieler einem anderen außer den Punkten schuldet</translation>
-    </message>
-    <message>
-        <source>what the director gave or took</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>was die Turnierleitung gab oder nahm</translation>
     </message>
     <message>
         <source>what the stake is for</source>
@@ -8724,11 +8546,6 @@ gewinnen mit {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>wo sich beide unterscheiden, ohne Rückfrage die Fassung der Datei nehmen</translation>
-    </message>
-    <message>
-        <source>which board is played next; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>welches Board als Nächstes kommt; überall in einer Runde</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -8756,24 +8573,19 @@ gewinnen mit {points}</translation>
         <translation>wer als Nächster teilt</translation>
     </message>
     <message>
-        <source>who deals the next deal; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wer das nächste Spiel teilt; überall in einer Runde</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>wer anschreibt</translation>
     </message>
     <message>
+        <source>who sits where (optional); `out=Eve` sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>wer wo sitzt (freiwillig); `out=Eve` setzt aus</translation>
+    </message>
+    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wer wo sitzt, und wer danach dort sitzt</translation>
-    </message>
-    <message>
-        <source>who sits where, if you like; `out=Eve` sits out</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wer wo sitzt, wenn gewünscht; `out=Eve` setzt aus</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -8789,11 +8601,6 @@ gewinnen mit {points}</translation>
         <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>mit je 20 Punkten ist der erwartete Score 0: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>ohne sie das Movement für Paare, das am besten in die Zeit passt</translation>
     </message>
     <message>
         <source>without rounds, a new one begins after each rubber</source>
@@ -8826,9 +8633,9 @@ gewinnen mit {points}</translation>
         <translation>Ihr persönlicher Ordner ist unbekannt; setzen Sie HOME darauf</translation>
     </message>
     <message>
-        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>eine eigene Tabelle: Figurenpunkte, und was sie bringen müssten, nicht in Gefahr und in Gefahr</translation>
+        <translation>eine eigene Tabelle: Figurenpunkte, erwarteter Score nicht in Gefahr und in Gefahr</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -8991,9 +8798,9 @@ gewinnen mit {points}</translation>
         <translation>{expected} erwartet</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players draw, not {number}</source>
+        <source>{fewest} to {most} players can draw, not {number}</source>
         <extracomment>Words in files that are opened or saved (round)</extracomment>
-        <translation>{fewest} bis {most} Spieler ziehen, nicht {number}</translation>
+        <translation>{fewest} bis {most} Spieler können ziehen, nicht {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -9230,31 +9037,6 @@ gewinnen mit {points}</translation>
         <translation>{letter}: {players}? Tippen Sie {ways}</translation>
     </message>
     <message>
-        <source>{level} clubs</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} Treff</translation>
-    </message>
-    <message>
-        <source>{level} diamonds</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} Karo</translation>
-    </message>
-    <message>
-        <source>{level} hearts</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} Coeur</translation>
-    </message>
-    <message>
-        <source>{level} notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} Sans Atout</translation>
-    </message>
-    <message>
-        <source>{level} spades</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} Pik</translation>
-    </message>
-    <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{made}; keine IMPs, bis die Punkte eingetragen sind, z.&#xa0;B. 23p</translation>
@@ -9370,9 +9152,9 @@ gewinnen mit {points}</translation>
         <translation>{pair} spielt nicht.</translation>
     </message>
     <message>
-        <source>{pair} has been on board {board} before</source>
+        <source>{pair} has already played board {board}</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
-        <translation>{pair} war schon auf Board {board}</translation>
+        <translation>{pair} hat Board {board} schon gespielt</translation>
     </message>
     <message>
         <source>{pair} has two handicaps</source>
@@ -9395,7 +9177,7 @@ gewinnen mit {points}</translation>
         <translation>{pair} kommt in Runde {round} dazu, wo ein Platz frei ist.</translation>
     </message>
     <message>
-        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <source>{pair} joins in round {round}; in each round another sits out: {others}.</source>
         <extracomment>Sentence in movements of several tables (joins)</extracomment>
         <translation>{pair} kommt in Runde {round} dazu; in jeder Runde setzt dafür ein anderes Paar aus: {others}.</translation>
     </message>
@@ -9505,7 +9287,7 @@ gewinnen mit {points}</translation>
         <translation>{player} (Sie)</translation>
     </message>
     <message>
-        <source>{player} and {other} change chairs</source>
+        <source>{player} and {other} change seats</source>
         <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} und {other} tauschen die Plätze</translation>
     </message>
@@ -9667,7 +9449,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <extracomment>Words in Back score (round names)</extracomment>
+        <extracomment>Words in Back score (round names); Words in deals and figures, everywhere (round title)</extracomment>
         <translation>{round}, IMPs</translation>
     </message>
     <message>
@@ -9702,7 +9484,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}: {sum}</translation>
     </message>
     <message>
@@ -9780,9 +9562,9 @@ gewinnen mit {points}</translation>
 win by %n IMP(s)</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
         <translation>
-            <numerusform>{side}
+            <numerusform>{side}:
 Sieg mit %n IMP</numerusform>
-            <numerusform>{side}
+            <numerusform>{side}:
 Sieg mit %n IMPs</numerusform>
         </translation>
     </message>
@@ -9790,7 +9572,7 @@ Sieg mit %n IMPs</numerusform>
         <source>{side}
 win by {points}</source>
         <extracomment>Words in the panel beside the sheet (won)</extracomment>
-        <translation>{side}
+        <translation>{side}:
 Sieg mit {points}</translation>
     </message>
     <message>
@@ -9799,7 +9581,7 @@ Sieg mit {points}</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <source>{side} is a side; is the declarer {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} ist eine Seite; wer ist Alleinspieler, {one} oder {other}?</translation>
     </message>
@@ -9832,19 +9614,6 @@ Sieg mit {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} in Gefahr</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side}: Sieg mit %n IMP</numerusform>
-            <numerusform>{side}: Sieg mit %n IMPs</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side}: Sieg mit {points}, {hundreds} in der Gesamtliste</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
@@ -9941,34 +9710,14 @@ Sieg mit {points}</translation>
         <translation>{step}, vom Handy von {name}</translation>
     </message>
     <message>
-        <source>{table}: a row belongs to nothing</source>
+        <source>{table}: a row refers to one that is missing</source>
         <extracomment>Words in checking the archive (faults)</extracomment>
-        <translation>{table}: eine Zeile gehört zu nichts</translation>
+        <translation>{table}: eine Zeile verweist auf eine fehlende</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>{table}: die Summe ist beschädigt</translation>
-    </message>
-    <message>
-        <source>{team} EW</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} OW</translation>
-    </message>
-    <message>
-        <source>{team} East-West</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} Ost-West</translation>
-    </message>
-    <message>
-        <source>{team} NS</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} NS</translation>
-    </message>
-    <message>
-        <source>{team} North-South</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} Nord-Süd</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
@@ -10041,11 +9790,6 @@ Sieg mit {points}</translation>
         <translation>„{award}“ ist kein Durchschnitt, z.&#xa0;B. ave, ave+, ave- oder 60</translation>
     </message>
     <message>
-        <source>“{board}” is not a board number</source>
-        <extracomment>Fault in files that are opened or saved (board number)</extracomment>
-        <translation>„{board}“ ist keine Boardnummer</translation>
-    </message>
-    <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
         <translation>„{column}“ ist länger als {most} Zeichen</translation>
@@ -10097,7 +9841,7 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
-        <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
+        <extracomment>Words in the page on players' phones (unfit field)</extracomment>
         <translation>„{name}“ fehlt oder ist nicht von der richtigen Art</translation>
     </message>
     <message>
@@ -10149,11 +9893,6 @@ Sieg mit {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{team}“ ist kein Team; Teams heißen nach einem Buchstaben, z. B. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <extracomment>Sentence in Settling up (no amount)</extracomment>
-        <translation>„{text}“ ist kein Betrag, z.&#xa0;B. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -10222,7 +9961,7 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files</extracomment>
+        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
         <translation>„{typed}“ ist keine Boardnummer von 1 bis {most}</translation>
     </message>
     <message>
@@ -10244,11 +9983,6 @@ Sieg mit {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>„{typed}“ ist keine Spielart: {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{typed}“ ist keine IMP-Zahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -10391,7 +10125,7 @@ Sieg mit {points}</translation>
         <translation>← →</translation>
     </message>
     <message>
-        <source>→ tells where a pair or the boards go next.</source>
+        <source>→ shows where a pair or the boards go next.</source>
         <extracomment>Sentence in what is printed (table card)</extracomment>
         <translation>→ zeigt, wohin ein Paar oder die Boards als Nächstes gehen.</translation>
     </message>

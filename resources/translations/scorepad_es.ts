@@ -25,6 +25,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n club(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n trébol</numerusform>
+            <numerusform>%n tréboles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
@@ -38,6 +46,14 @@
         <translation>
             <numerusform>%n deuda de jugadores que no están</numerusform>
             <numerusform>%n deudas de jugadores que no están</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n diamante</numerusform>
+            <numerusform>%n diamantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,11 +153,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n heart(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n corazón</numerusform>
+            <numerusform>%n corazones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
         <extracomment>Words in files that are opened or saved (as fits)</extracomment>
         <translation>
             <numerusform>%n más</numerusform>
             <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n sin triunfo</numerusform>
+            <numerusform>%n sin triunfo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,19 +289,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sit out, and at most {most} can</source>
-        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
-        <translation>
-            <numerusform>%n descansa, y pueden descansar {most} como máximo</numerusform>
-            <numerusform>%n descansan, y pueden descansar {most} como máximo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n slam(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n slam</numerusform>
             <numerusform>%n slams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n pica</numerusform>
+            <numerusform>%n picas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,11 +460,6 @@
         <source>&amp;Done</source>
         <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Listo</translation>
-    </message>
-    <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Sortear compañeros…</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -655,11 +682,6 @@
         <translation>&amp;Resultado de la sesión…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Rondas</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rubber</translation>
@@ -673,11 +695,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Mismas &amp;parejas</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -718,11 +735,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Con&amp;traste fuerte</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -826,29 +838,9 @@
         <translation>--phones necesita see o enter, no «{typed}»</translation>
     </message>
     <message>
-        <source>1 club</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 trébol</translation>
-    </message>
-    <message>
-        <source>1 diamond</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 diamante</translation>
-    </message>
-    <message>
-        <source>1 heart</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 corazón</translation>
-    </message>
-    <message>
-        <source>1 notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 sin triunfo</translation>
-    </message>
-    <message>
-        <source>1 spade</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 pica</translation>
+        <source>1 and ½</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>1 y ½</translation>
     </message>
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
@@ -861,6 +853,11 @@
         <translation>10C</translation>
     </message>
     <message>
+        <source>2 and 1</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>2 y 1</translation>
+    </message>
+    <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>2. El cortafuegos debe dejar entrar a los teléfonos: sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp. Windows pregunta: elija redes privadas.</translation>
@@ -871,7 +868,7 @@
         <translation>2♦ por Oeste, 2 multas</translation>
     </message>
     <message>
-        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <source>3. Or switch on a phone’s hotspot and connect the laptop to it.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>3. O active el punto de acceso de un teléfono y conecte a él el portátil.</translation>
     </message>
@@ -921,14 +918,14 @@
         <translation>6♣ por Sur, cumplido, 100 de honores en Norte</translation>
     </message>
     <message>
-        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>7=1: la pareja 7 falta en la ronda 1. 5=6-: la pareja 5 no está desde la ronda 6.</translation>
+        <translation>7=1: la pareja 7 falta en la ronda 1. 5=6-: la pareja 5 se va antes de la ronda 6.</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are entered: {deals}</source>
+        <source>? No IMPs until the points are entered: {deals}</source>
         <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
-        <translation>? no vale nada hasta que se anoten sus puntos: {deals}</translation>
+        <translation>? Sin IMP hasta que se anoten los puntos: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -941,14 +938,9 @@
         <translation>Una mano &amp;pasada cuenta y no se vuelve a repartir</translation>
     </message>
     <message>
-        <source>A `seats` line in a round names its players from its beginning.</source>
+        <source>A `seats` line inside a round counts from the beginning of the round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Una línea `seats` en una ronda nombra a sus jugadores desde el principio.</translation>
-    </message>
-    <message>
-        <source>A b&amp;etter result</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Un resultado me&amp;jor</translation>
+        <translation>Una línea `seats` en una ronda vale desde el principio de la ronda.</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
@@ -997,11 +989,6 @@
         <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
     <message>
-        <source>A currency has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
-        <translation>Una moneda tiene {most} letras como máximo.</translation>
-    </message>
-    <message>
         <source>A deal</source>
         <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Una mano</translation>
@@ -1017,14 +1004,14 @@
         <translation>Otra versión de una sesión</translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal}</source>
+        <source>A forgotten deal before {deal}</source>
         <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Una mano olvidada, antes de {deal}</translation>
     </message>
     <message>
-        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
-        <translation>Una manga da {plain}; al bando vulnerable, {vulnerable}.</translation>
+        <translation>Una manga da {plain}, o {vulnerable} si se es vulnerable.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -1038,12 +1025,12 @@
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Un número de {least} a {most}, no «{typed}».</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Un número de {least} a {most}.</translation>
     </message>
     <message>
@@ -1087,6 +1074,11 @@
         <translation>Un cartel de la sesión</translation>
     </message>
     <message>
+        <source>A reason is needed; one word is enough.</source>
+        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
+        <translation>Hace falta un motivo; basta una palabra.</translation>
+    </message>
+    <message>
         <source>A round</source>
         <extracomment>Words in Standings (per round)</extracomment>
         <translation>Por ronda</translation>
@@ -1115,14 +1107,14 @@
         </translation>
     </message>
     <message>
+        <source>A table of deals can be imported if its first row names the columns. These columns are needed, in any order:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Se puede importar una tabla de manos si su primera fila nombra las columnas. Hacen falta estas columnas, en cualquier orden:</translation>
+    </message>
+    <message>
         <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una tabla de clasificaciones se importa como un torneo sin resultados; los puestos están en la nota.</translation>
-    </message>
-    <message>
-        <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation>Un título tiene {most} letras como máximo.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -1243,7 +1235,7 @@
         <translation>Todos los resultados, estuche a estuche</translation>
     </message>
     <message>
-        <source>All the years</source>
+        <source>All years</source>
         <extracomment>Words in Earlier evenings and Standings (periods)</extracomment>
         <translation>Todos los años</translation>
     </message>
@@ -1264,16 +1256,6 @@
         <translation>Y descansa</translation>
     </message>
     <message>
-        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>También: paso, no jugado, med+ med-, puntos 420, dividido 420 -50.</translation>
-    </message>
-    <message>
-        <source>Among earlier evenings, and in the standings</source>
-        <extracomment>Words in Help (keys elsewhere)</extracomment>
-        <translation>En las sesiones anteriores y en el ranking</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Un histórico de un scorepad anterior se convierte al abrirlo. El archivo antiguo se conserva al lado.</translation>
@@ -1292,6 +1274,11 @@
         <source>An evening can be written down as text, in any editor.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una sesión se puede escribir como texto, en cualquier editor.</translation>
+    </message>
+    <message>
+        <source>An evening exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Una sesión exportada como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación indica lo que su archivo no puede contener.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1364,11 +1351,6 @@
         <translation>Cualquier mano puede tener honores; declárelos después del carteo. Cuentan se cumpla o no el contrato (leyes 72 y 81).</translation>
     </message>
     <message>
-        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Se puede importar cualquier tabla de manos cuya primera fila nombre las columnas. Hacen falta estas, en cualquier orden:</translation>
-    </message>
-    <message>
         <source>Any two are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
         <translation>Dos parejas cualesquiera se comparan directamente en {boards} estuches.</translation>
@@ -1399,9 +1381,9 @@
         <translation>En varias &amp;mesas…</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En varias mesas un teléfono sustituye a la boleta: un bando anota, el otro confirma.</translation>
+        <translation>En varias mesas los teléfonos sustituyen a las boletas: un bando anota el resultado, el otro confirma.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1502,11 +1484,6 @@
         <source>Begun</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Empezada</translation>
-    </message>
-    <message>
-        <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Si empieza ahora, termina a las {time}.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1644,11 +1621,6 @@
         <translation>Serie {number}</translation>
     </message>
     <message>
-        <source>Boards {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Serie {number}, en IMP</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Prima</translation>
@@ -1705,7 +1677,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Words in Help (title); Words in what is printed (blank titles); Words in what is printed (subject names)</extracomment>
         <translation>Tarjeta de puntuaciones</translation>
     </message>
     <message>
@@ -1730,7 +1702,7 @@
     </message>
     <message>
         <source>Cavendish</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
@@ -1775,7 +1747,7 @@
     </message>
     <message>
         <source>Chicago</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -1789,12 +1761,17 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Elija Nueva sesión, En varias mesas, y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
+    </message>
+    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Elija antes una mano en la lista</translation>
     </message>
     <message>
-        <source>Choose the contract, or Pass where all four passed.</source>
+        <source>Choose the contract, or Pass if all four passed.</source>
         <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
         <translation>Elija el contrato, o Paso si pasaron los cuatro.</translation>
     </message>
@@ -1802,6 +1779,11 @@
         <source>Choose the same column again to reverse the order</source>
         <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Elija otra vez la misma columna para invertir el orden</translation>
+    </message>
+    <message>
+        <source>Choose what to keep where the two laptops differ.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
+        <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1812,11 +1794,6 @@
         <source>Chukker {number} (Cavendish)</source>
         <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1884,9 +1861,9 @@
         <translation>Contratos jugados y cumplidos</translation>
     </message>
     <message>
-        <source>Contracts played: by the player, or by either of two partners</source>
+        <source>Contracts played by the player, or by either partner</source>
         <extracomment>Words in Standings (declared)</extracomment>
-        <translation>Contratos jugados: por el jugador, o por cualquiera de los dos compañeros</translation>
+        <translation>Contratos jugados por el jugador o por uno de los compañeros</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -1949,7 +1926,7 @@
         <translation>Ctrl+B abre la caja de subasta: pulse 4♠, el declarante, Intro. Se pueden combinar el teclado y la caja.</translation>
     </message>
     <message>
-        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <source>Ctrl+K shows the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+K muestra el resumen. Ctrl+Shift+K abre la liquidación: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
     </message>
@@ -1969,14 +1946,19 @@
         <translation>Ctrl+Shift+N cambia cualquiera de esas cosas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O muestra el ranking de cualquier período. Intro en una cifra muestra de dónde sale; Esc vuelve atrás.</translation>
+        <translation>Ctrl+Shift+O muestra el ranking de cualquier período. Intro en una cifra muestra el detalle; Esc vuelve atrás.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W muestra qué valdría ahora cada contrato. F11 muestra la puntuación a toda la mesa.</translation>
+    </message>
+    <message>
+        <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Las costumbres varían, así que usted elige en cada ronda: honores, parciales que se arrastran, primas de un rubber inacabado.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2034,7 +2016,7 @@
         <translation>Reparte &amp;después</translation>
     </message>
     <message>
-        <source>Deals at the table, passed-out deals included</source>
+        <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Manos en la mesa, incluidas las pasadas</translation>
     </message>
@@ -2074,7 +2056,7 @@
         <translation>Eliminada</translation>
     </message>
     <message>
-        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
         <extracomment>Label in Deleted evenings</extracomment>
         <translation>Las sesiones eliminadas se guardan aquí. Pasados 30 días puede eliminarlas definitivamente; el programa nunca lo hace.</translation>
     </message>
@@ -2099,6 +2081,11 @@
         <translation>Nombre del &amp;árbitro</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>No estoy de acuerdo</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Rehecho: {step}</translation>
@@ -2120,7 +2107,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>S&amp;ortear compañeros…</translation>
     </message>
     <message>
@@ -2221,7 +2208,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Este-Oeste</translation>
     </message>
     <message>
@@ -2460,16 +2447,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Four-deal bridge (Cavendish)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Four-deal bridge (Chicago)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago</translation>
-    </message>
-    <message>
         <source>Friday evening</source>
         <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Viernes por la noche</translation>
@@ -2556,11 +2533,6 @@
         <translation>Dadas</translation>
     </message>
     <message>
-        <source>Go through an evening deal by deal</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Recorrer una sesión mano a mano</translation>
-    </message>
-    <message>
         <source>Grand slam: seven bid and made</source>
         <extracomment>Words in the tables of scores in Help (grand slam)</extracomment>
         <translation>Gran slam: siete pedido y cumplido</translation>
@@ -2586,9 +2558,9 @@
         <translation>Las manos de un archivo PBN quedan con sus estuches. Se imprimen en los estadillos, o aparte.</translation>
     </message>
     <message>
-        <source>Head to head</source>
-        <extracomment>Words in what is printed (head to head); Words in the ranking of a session (each against each)</extracomment>
-        <translation>Cara a cara</translation>
+        <source>He&amp;ad to head</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
+        <translation>C&amp;ara a cara</translation>
     </message>
     <message>
         <source>Held</source>
@@ -2639,16 +2611,6 @@
         <source>How man&amp;y</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Cuánt&amp;os</translation>
-    </message>
-    <message>
-        <source>How many IMPs? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>¿Cuántos IMP? Un número de 1 a {most}.</translation>
-    </message>
-    <message>
-        <source>How many points? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>¿Cuántos puntos? Un número de 1 a {most}.</translation>
     </message>
     <message>
         <source>How much money</source>
@@ -2726,7 +2688,7 @@
         <translation>Si no entra ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
     <message>
-        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Si se para antes del final, la única manga da {game}, y el único parcial de la manga sin acabar, {part_score}.</translation>
     </message>
@@ -2759,6 +2721,11 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>En dinero</translation>
+    </message>
+    <message>
+        <source>In the earlier evenings and the standings</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
+        <translation>En las sesiones anteriores y en el ranking</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2809,11 +2776,6 @@
         <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>¿Se va una pareja? Indíquelo en Cambiar…, p. ej. 5=6- si la pareja 5 se va antes de la ronda 6.</translation>
-    </message>
-    <message>
-        <source>It means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Significa</translation>
     </message>
     <message>
         <source>It scans this code. Phones connected: {number}</source>
@@ -2916,11 +2878,6 @@
         <translation>Dejar ver y an&amp;otar</translation>
     </message>
     <message>
-        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Se leen letras y palabras del idioma de la ventana, y también las inglesas donde una letra no signifique otra cosa.</translation>
-    </message>
-    <message>
         <source>Level</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (draw endings)</extracomment>
         <translation>Nivel</translation>
@@ -3004,6 +2961,11 @@
         <source>Matchpoints won, of the possible total</source>
         <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Puntos de match ganados, sobre el total posible</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Significado</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -3101,7 +3063,7 @@
         <translation>Movida allí, sería {deal}.</translation>
     </message>
     <message>
-        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <source>N, E, S or W alone is always a seat; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S o W sola es siempre un sitio; un nombre es más largo. Lo que sigue a # es un comentario.</translation>
     </message>
@@ -3176,9 +3138,9 @@
         <translation>Nombre de {pair}</translation>
     </message>
     <message>
-        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <source>Names work too: 4s ann h100 eve. A few letters are enough; if they are ambiguous, scorepad asks. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>También valen los nombres, con las letras que hagan falta para distinguirlos: 4p ana h100 eva. Si una letra es ambigua, se pregunta. Con ratón o dedo, use la Caja.</translation>
+        <translation>También valen los nombres: 4p ana h100 eva. Bastan unas letras; si son ambiguas, scorepad pregunta. Con ratón o dedo, use la Caja.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -3199,11 +3161,6 @@
         <source>Net points in redoubled contracts of either side</source>
         <extracomment>Words in Standings (redoubled)</extracomment>
         <translation>Puntos netos en contratos redoblados de los dos bandos</translation>
-    </message>
-    <message>
-        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nueva sesión, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3236,9 +3193,9 @@
         <translation>Siguiente: {round}, para terminar</translation>
     </message>
     <message>
-        <source>No earlier session is known of these players.</source>
+        <source>No earlier session of these players was found.</source>
         <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
-        <translation>No se conoce ningún torneo anterior de estos jugadores.</translation>
+        <translation>No se ha encontrado ningún torneo anterior de estos jugadores.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -3266,9 +3223,9 @@
         <translation>Ningún jugador con nombre en este período.</translation>
     </message>
     <message>
-        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>¿No hay red? Resultado en código contiene el resultado mismo: escanéelo con un teléfono.</translation>
+        <translation>¿Sin red? Escanee con un teléfono Resultado en código: el propio código contiene el resultado.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3306,11 +3263,6 @@
         <translation>N.º</translation>
     </message>
     <message>
-        <source>Nobody has to pay anything.</source>
-        <extracomment>Sentence in results and money (about payments)</extracomment>
-        <translation>Nadie tiene que pagar nada.</translation>
-    </message>
-    <message>
         <source>Nobody is vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Nadie es vulnerable</translation>
@@ -3322,8 +3274,8 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
-        <translation>Nadie debe nada.</translation>
+        <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
+        <translation>Nadie tiene que pagar nada.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3353,7 +3305,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Norte-Sur</translation>
     </message>
     <message>
@@ -3395,11 +3347,6 @@
         <source>Not in the file: {what}.</source>
         <extracomment>Sentence in files that are opened or saved (not held)</extracomment>
         <translation>No figura en el archivo: {what}.</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>No es así</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -3497,11 +3444,6 @@
         <translation>En la hoja: {total}</translation>
     </message>
     <message>
-        <source>One &amp;against another</source>
-        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
-        <translation>Uno c&amp;ontra otro</translation>
-    </message>
-    <message>
         <source>One East-West pair sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa una pareja Este-Oeste.</translation>
@@ -3510,16 +3452,6 @@
         <source>One North-South pair sits out in each round, in its seats.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>En cada ronda descansa una pareja Norte-Sur, en su sitio.</translation>
-    </message>
-    <message>
-        <source>One deal back</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Una mano atrás</translation>
-    </message>
-    <message>
-        <source>One deal on</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Una mano adelante</translation>
     </message>
     <message>
         <source>One minute &amp;less</source>
@@ -3630,11 +3562,6 @@
         <translation>Aún se están abriendo otros archivos; inténtelo después.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Otros resultados</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>De más</translation>
@@ -3681,7 +3608,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Página {number} de {count}</translation>
     </message>
     <message>
@@ -3785,9 +3712,9 @@
         <translation>Multas cobradas por contratos de los adversarios</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Penalizaciones, en la clasificación, muestra lo que el árbitro dio o quitó. Se puede corregir o eliminar más tarde.</translation>
+        <translation>Penalizaciones, en la clasificación, muestra todas las bonificaciones y penalizaciones. Ahí se pueden corregir o eliminar.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3865,6 +3792,11 @@
         <translation>Jugador {number}</translation>
     </message>
     <message>
+        <source>Players in the chart, seven at most</source>
+        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
+        <translation>Jugadores en el gráfico, siete como mucho</translation>
+    </message>
+    <message>
         <source>Players who have sat out longest come in.</source>
         <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Entran los que llevan más tiempo descansando.</translation>
@@ -3925,11 +3857,6 @@
         <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Vista previa, página {number} de {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimir, en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
@@ -3978,6 +3905,11 @@
         <source>Redoubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (redoubled)</extracomment>
         <translation>Redoblados</translation>
+    </message>
+    <message>
+        <source>Reopens the debt in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>La deuda vuelve a quedar pendiente en su sesión de origen.</translation>
     </message>
     <message>
         <source>Res&amp;ults</source>
@@ -4031,8 +3963,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Ro&amp;ndas</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Rondas</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4170,8 +4102,8 @@
         <translation>Guardar una &amp;imagen de la hoja…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
@@ -4240,7 +4172,7 @@
         <translation>Boletas para todas las mesas</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
+        <source>Scores can be corrected until the rubber’s result is agreed, and later, marked with a star, if all consent (Laws 72 to 81).</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Una puntuación se puede corregir hasta que se acuerde el resultado del rubber (leyes 72 a 81), y después si todos consienten; scorepad marca esas manos con una estrella.</translation>
     </message>
@@ -4469,9 +4401,19 @@
         <translation>Ap&amp;uesta por IMP</translation>
     </message>
     <message>
+        <source>Started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Si empieza ahora, termina a las {time}.</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Paso a paso</translation>
+    </message>
+    <message>
+        <source>Step through an evening deal by deal</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Recorrer una sesión mano a mano</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
@@ -4505,7 +4447,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>&amp;Apagar</translation>
     </message>
     <message>
@@ -4617,12 +4559,12 @@
         <translation>No se pudo hacer: {trouble}.</translation>
     </message>
     <message>
-        <source>That was the last of {planned} rounds.</source>
+        <source>That was the last of {planned} rounds planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
-        <translation>Esa era la última de {planned} rondas.</translation>
+        <translation>Esa era la última de {planned} rondas previstas.</translation>
     </message>
     <message>
-        <source>That was the one round you planned.</source>
+        <source>That was the only round planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>Esa era la única ronda prevista.</translation>
     </message>
@@ -4667,14 +4609,14 @@
         <translation>La mejor sesión</translation>
     </message>
     <message>
+        <source>The board number decides the dealer</source>
+        <extracomment>Words in the menus (board deals)</extracomment>
+        <translation>El número del estuche determina el dador</translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>El próximo estuche</translation>
-    </message>
-    <message>
-        <source>The board says who deals</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
-        <translation>El estuche dice quién reparte</translation>
     </message>
     <message>
         <source>The boards</source>
@@ -4708,11 +4650,6 @@
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <extracomment>Sentence in the window (damaged file)</extracomment>
         <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
-    </message>
-    <message>
-        <source>The debt is open again in the evening it came from.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>La deuda vuelve a quedar pendiente en su sesión de origen.</translation>
     </message>
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
@@ -4821,7 +4758,7 @@
     </message>
     <message>
         <source>The next deal</source>
-        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line; Words in Earlier evenings and Standings</extracomment>
         <translation>La próxima mano</translation>
     </message>
     <message>
@@ -4838,6 +4775,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>El próximo resultado</translation>
+    </message>
+    <message>
+        <source>The note of the evening lists what could not be imported from another program’s file.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>La nota de la sesión indica lo que no se pudo importar del archivo de otro programa.</translation>
     </message>
     <message>
         <source>The number of a board gives dealer and vulnerability.</source>
@@ -4860,11 +4802,6 @@
         <translation>Los demás</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
-        <translation>La página anterior</translation>
-    </message>
-    <message>
         <source>The partners stay the same all evening.</source>
         <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Las parejas son las mismas toda la sesión.</translation>
@@ -4878,6 +4815,16 @@
         <source>The points in the file were not compared with ours</source>
         <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Los puntos del archivo no se compararon con los nuestros</translation>
+    </message>
+    <message>
+        <source>The previous deal</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
+        <translation>La mano anterior</translation>
+    </message>
+    <message>
+        <source>The previous page</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
+        <translation>La página anterior</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -4973,9 +4920,9 @@
         <translation>La &amp;habitual</translation>
     </message>
     <message>
-        <source>The usual one; another from a &amp;file…</source>
+        <source>The usual one; choose another from a &amp;file…</source>
         <extracomment>Button or menu entry in house rules (scale button)</extracomment>
-        <translation>La habitual; otra de un &amp;archivo…</translation>
+        <translation>La habitual; elegir otra de un &amp;archivo…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -5073,9 +5020,9 @@
         <translation>Esta r&amp;onda</translation>
     </message>
     <message>
-        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <source>This computer is not on a network. Join one first; a phone’s hotspot will do.</source>
         <extracomment>Sentence in Phones at the tables (no network)</extracomment>
-        <translation>Este ordenador no está en ninguna red. Basta el punto de acceso de un teléfono; conéctese antes a él.</translation>
+        <translation>Este ordenador no está en ninguna red. Conéctelo primero; basta el punto de acceso de un teléfono.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
@@ -5178,9 +5125,9 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together replace the whole deal.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Para corregir una mano, escriba solo lo que estaba mal: +2, x o sin doblar, 4c, otro declarante, h100 eva, sin honores. Contrato y declarante juntos son una mano nueva.</translation>
+        <translation>Para corregir una mano, escriba solo lo que estaba mal: +2, x o sin doblar, 4c, otro declarante, h100 eva, sin honores. Contrato y declarante juntos sustituyen toda la mano.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -5411,19 +5358,6 @@ ganamos por {points}</translation>
         <comment>the contract</comment>
         <translation>Jugamos nosotros</translation>
     </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>Nosotros ganamos por %n IMP</numerusform>
-            <numerusform>Nosotros ganamos por %n IMP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>Nosotros ganamos por {points}: {hundreds} en el resumen</translation>
-    </message>
     <message>
         <source>We win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
@@ -5451,19 +5385,9 @@ ganamos por {points}</translation>
         <translation>Qué</translation>
     </message>
     <message>
-        <source>What a contract is worth</source>
-        <extracomment>Words in Help (title); Words in what is printed (blank titles)</extracomment>
-        <translation>Lo que vale un contrato</translation>
-    </message>
-    <message>
         <source>What a correction changed</source>
         <extracomment>Name for a screen reader in all pages</extracomment>
         <translation>Qué cambió una corrección</translation>
-    </message>
-    <message>
-        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la sesión.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -5471,34 +5395,14 @@ ganamos por {points}</translation>
         <translation>Qué daría cada contrato</translation>
     </message>
     <message>
-        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación indica lo que su archivo no puede contener.</translation>
-    </message>
-    <message>
-        <source>What the director gave or took: enter, correct or delete it</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
-        <translation>Lo que el árbitro dio o quitó: anotar, corregir o eliminar</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Qué imprimir</translation>
     </message>
     <message>
-        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Donde las mesas difieren, usted elige en cada ronda: honores, parciales que se arrastran, primas de un rubber inacabado.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>De dónde salen los puntos</translation>
-    </message>
-    <message>
-        <source>Where the two laptops differ, choose what to keep.</source>
-        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
-        <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5566,22 +5470,17 @@ ganamos por {points}</translation>
         <translation>De quién</translation>
     </message>
     <message>
-        <source>Whose lines are drawn: seven at most</source>
-        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
-        <translation>De quién son las líneas: siete como mucho</translation>
-    </message>
-    <message>
         <source>Why</source>
         <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
         <translation>Por qué</translation>
     </message>
     <message>
-        <source>Why are they given? A word is enough.</source>
-        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
-        <translation>¿Por qué se dan? Basta una palabra.</translation>
+        <source>Win and ti&amp;e count</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Victoria y &amp;empate valen</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. The side with more points wins, even with fewer games.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Ganar el rubber da {more} si el otro bando no tiene manga, y {fewer} si la tiene. Gana quien suma más puntos, aunque tenga menos mangas.</translation>
     </message>
@@ -5671,6 +5570,16 @@ ganamos por {points}</translation>
         <translation>no se admiten entidades XML</translation>
     </message>
     <message>
+        <source>You can also type pass, not played, ave+ ave-, score 420 or split 420 -50.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>También puede escribir paso, no jugado, med+ med-, puntos 420 o dividido 420 -50.</translation>
+    </message>
+    <message>
+        <source>You can type letters and words of the window’s language, and English ones where they mean nothing else.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Escriba letras y palabras del idioma de la ventana; también las inglesas donde no signifiquen otra cosa.</translation>
+    </message>
+    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Usted escribe</translation>
@@ -5711,19 +5620,14 @@ ganamos por {points}</translation>
         <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el histórico.</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <source>a PDF, or pictures if it ends in .png or .svg; - for standard output (default: the name of the evening)</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar; si falta, con el nombre de la sesión</translation>
+        <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar (por defecto: el nombre de la sesión)</translation>
     </message>
     <message>
         <source>a bet</source>
         <extracomment>Grey example in Settling up, the dialog of extra sums</extracomment>
         <translation>una apuesta aparte</translation>
-    </message>
-    <message>
-        <source>a board has at most {most} results</source>
-        <extracomment>Fault in files that are opened or saved (bounded)</extracomment>
-        <translation>un estuche tiene {most} resultados como máximo</translation>
     </message>
     <message>
         <source>a bye</source>
@@ -5746,16 +5650,6 @@ ganamos por {points}</translation>
         <translation>un descanso necesita un equipo y sus PV, p. ej. bye C 12</translation>
     </message>
     <message>
-        <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>falta un sitio antes de =; los sitios son N, E, S y W</translation>
-    </message>
-    <message>
-        <source>a chair or a name</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>un sitio o un nombre</translation>
-    </message>
-    <message>
         <source>a change</source>
         <extracomment>Words in Undo and the history: the name of a step (action words)</extracomment>
         <translation>un cambio</translation>
@@ -5776,7 +5670,12 @@ ganamos por {points}</translation>
         <translation>un archivo para otro ordenador; o .csv, .pbn</translation>
     </message>
     <message>
-        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <source>a handicap line looks like handicap 3=+2.5 5=-1; all others have 0</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
+        <translation>una línea de hándicaps es como handicap 3=+2.5 5=-1; los demás tienen 0</translation>
+    </message>
+    <message>
+        <source>a line before this one is missing; open another copy of the file</source>
         <extracomment>Words in PBN files (must be there)</extracomment>
         <translation>falta una línea anterior a esta; abra otra copia del archivo</translation>
     </message>
@@ -5799,6 +5698,11 @@ ganamos por {points}</translation>
         <source>a pair cannot play against itself</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>una pareja no puede jugar contra sí misma</translation>
+    </message>
+    <message>
+        <source>a pairs line looks like pairs 1=Ann 2=Bob; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
+        <translation>una línea de parejas es como pairs 1=Ann 2=Bob; los nombres con espacios van entre comillas</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -5846,7 +5750,7 @@ ganamos por {points}</translation>
         <translation>un bote para el ganador</translation>
     </message>
     <message>
-        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p. ej. pot 5.00 60/40</translation>
     </message>
@@ -5881,14 +5785,14 @@ ganamos por {points}</translation>
         <translation>una fila está dañada</translation>
     </message>
     <message>
+        <source>a scale covers 20 to 40 points, not “{typed}”</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>una tabla va de 20 a 40 puntos, no «{typed}»</translation>
+    </message>
+    <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>una tabla da la puntuación esperada para cada número de puntos de 20 a 40</translation>
-    </message>
-    <message>
-        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>una tabla va de 20 a 40 puntos; «{typed}» queda fuera</translation>
     </message>
     <message>
         <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
@@ -5904,6 +5808,21 @@ ganamos por {points}</translation>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>una temporada del histórico en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
+    </message>
+    <message>
+        <source>a seat is missing before =; seats are N, E, S and W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>falta un sitio antes de =; los sitios son N, E, S y W</translation>
+    </message>
+    <message>
+        <source>a seat or a name</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>un sitio o un nombre</translation>
+    </message>
+    <message>
+        <source>a seats line looks like seats N=Ann E=Bob S=Cy W=Di; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>una línea de sitios es como seats N=Ann E=Bob S=Cy W=Di; los nombres con espacios van entre comillas</translation>
     </message>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
@@ -5986,9 +5905,9 @@ ganamos por {points}</translation>
         <translation>todas las sesiones del histórico, con el ranking</translation>
     </message>
     <message>
-        <source>all handicaps belong in one line</source>
+        <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
-        <translation>todos los hándicaps van en una línea</translation>
+        <translation>todos los hándicaps deben ir en una línea</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6086,16 +6005,6 @@ ganamos por {points}</translation>
         <translation>una sesión tiene al menos una ronda, no {number}</translation>
     </message>
     <message>
-        <source>an evening has at most {most} deals</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>una sesión tiene {most} manos como máximo</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} debts apart from the score</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>además de la puntuación, una sesión tiene {most} deudas como máximo</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>una sesión ha perdido su último cambio</translation>
@@ -6159,9 +6068,9 @@ ganamos por {points}</translation>
         <translation>como en 4SX</translation>
     </message>
     <message>
-        <source>at least one round is played</source>
+        <source>at least one round must be played</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation>se juega al menos una ronda</translation>
+        <translation>hay que jugar al menos una ronda</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -6178,35 +6087,28 @@ ganamos por {points}</translation>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>a nivel {level} no puede haber bazas de más</translation>
     </message>
+    <message numerus="yes">
+        <source>at most {most} players can sit out, not %n</source>
+        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
+        <translation>
+            <numerusform>pueden descansar {most} jugadores como máximo, no %n</numerusform>
+            <numerusform>pueden descansar {most} jugadores como máximo, no %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
         <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours)</extracomment>
         <translation>a sin triunfo los honores son cuatro ases: 150</translation>
     </message>
     <message>
-        <source>at teams a handicap is whole IMPs a match</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>en equipos un hándicap son IMP enteros por partido</translation>
-    </message>
-    <message>
-        <source>at teams an average is whole IMPs</source>
-        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
-        <translation>por equipos, una media es un número entero de IMP</translation>
-    </message>
-    <message>
-        <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>por equipos, las dos medias suman 100, p. ej. 60 40</translation>
-    </message>
-    <message>
-        <source>at total points an average is ave, or points such as 100 -100</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>con puntos totales, una media es med, o puntos como 100 -100</translation>
-    </message>
-    <message>
         <source>average {ns} {ew}</source>
         <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>media {ns} {ew}</translation>
+    </message>
+    <message>
+        <source>awards and penalties</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>bonificaciones y penalizaciones</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -6229,9 +6131,9 @@ ganamos por {points}</translation>
         <translation>abajo</translation>
     </message>
     <message>
-        <source>board {board} has an average already, which settles it</source>
+        <source>board {board} already has an average, so no other result counts</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>el estuche {board} ya tiene una media, que lo decide</translation>
+        <translation>el estuche {board} ya tiene una media, así que no cuenta ningún otro resultado</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
@@ -6284,19 +6186,9 @@ ganamos por {points}</translation>
         <translation>ambos</translation>
     </message>
     <message>
-        <source>both must hold one session of boards that several tables played</source>
-        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>los dos archivos deben contener un mismo torneo de estuches jugados en varias mesas</translation>
-    </message>
-    <message>
         <source>both sides</source>
         <extracomment>Words in an evening of several tables (vulnerable)</extracomment>
         <translation>los dos bandos</translation>
-    </message>
-    <message>
-        <source>both sides need two players, or both a pair</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>cada bando necesita dos jugadores, o cada bando una pareja</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -6307,11 +6199,6 @@ ganamos por {points}</translation>
         <source>by boards</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>por estuches</translation>
-    </message>
-    <message>
-        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
-        <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>según el movimiento, {ns} y {ew} no se encuentran en el estuche {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -6347,16 +6234,6 @@ ganamos por {points}</translation>
         <source>carrying over a debt</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>traspasar una deuda</translation>
-    </message>
-    <message>
-        <source>chair {seat} is taken twice</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>el sitio {seat} está ocupado dos veces</translation>
-    </message>
-    <message>
-        <source>chair {seat} needs a name</source>
-        <extracomment>Words in files that are opened or saved (name in)</extracomment>
-        <translation>el sitio {seat} necesita un nombre</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6499,9 +6376,9 @@ ganamos por {points}</translation>
         <translation>diamantes</translation>
     </message>
     <message>
-        <source>different rounds, different stakes</source>
+        <source>different stakes in different rounds</source>
         <extracomment>Words in Settling up (different stakes)</extracomment>
-        <translation>rondas distintas, apuestas distintas</translation>
+        <translation>apuestas distintas según la ronda</translation>
     </message>
     <message>
         <source>done</source>
@@ -6534,9 +6411,9 @@ ganamos por {points}</translation>
         <translation>en bridge duplicado no hay honores; omítalos</translation>
     </message>
     <message>
-        <source>each missing result as an equal one</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>cada resultado que falta, como un empate</translation>
+        <source>each evening must hold one session of several tables</source>
+        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
+        <translation>cada sesión debe contener un solo torneo de varias mesas</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
@@ -6549,21 +6426,6 @@ ganamos por {points}</translation>
         <translation>versiones anteriores</translation>
     </message>
     <message>
-        <source>earns 1, an equal one ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>da 1, uno igual ½</translation>
-    </message>
-    <message>
-        <source>earns 2, an equal one 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>da 2, uno igual 1</translation>
-    </message>
-    <message>
-        <source>either all lines name single players, with +, or none does</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>o todas las líneas nombran jugadores individuales, con +, o ninguna</translation>
-    </message>
-    <message>
         <source>en</source>
         <extracomment>Words in what is typed in the entry line (spoken)</extracomment>
         <translation>es</translation>
@@ -6572,11 +6434,6 @@ ganamos por {points}</translation>
         <source>end of the boards</source>
         <extracomment>Words in the window (what it ends)</extracomment>
         <translation>fin de los estuches</translation>
-    </message>
-    <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>fin del Chicago</translation>
     </message>
     <message>
         <source>ending the evening</source>
@@ -6649,6 +6506,11 @@ ganamos por {points}</translation>
         <translation>falta un argumento</translation>
     </message>
     <message>
+        <source>explain a command, with examples</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>explicar una orden, con ejemplos</translation>
+    </message>
+    <message>
         <source>five rounds of three boards; tables share boards</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>cinco rondas de tres estuches; las mesas comparten estuches</translation>
@@ -6674,9 +6536,34 @@ ganamos por {points}</translation>
         <translation>por cada por ciento desde 50</translation>
     </message>
     <message>
+        <source>for teams, a handicap is a whole number of IMPs a match</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>por equipos, un hándicap es un número entero de IMP por partido</translation>
+    </message>
+    <message>
+        <source>for teams, an average is a whole number of IMPs</source>
+        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
+        <translation>por equipos, una media es un número entero de IMP</translation>
+    </message>
+    <message>
+        <source>for teams, the two averages add up to 100, e.g. 60 40</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>por equipos, las dos medias suman 100, p. ej. 60 40</translation>
+    </message>
+    <message>
+        <source>for total points, an average is ave, or points such as 100 -100</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>con puntos totales, una media es med, o puntos como 100 -100</translation>
+    </message>
+    <message>
         <source>fouled</source>
         <extracomment>Words in an evening of several tables (fouled)</extracomment>
         <translation>alterado</translation>
+    </message>
+    <message>
+        <source>fouled boards</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
+        <translation>los estuches alterados</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -6729,24 +6616,14 @@ ganamos por {points}</translation>
         <translation>los hándicaps</translation>
     </message>
     <message>
-        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
-        <translation>los hándicaps se escriben como handicap 3=+2.5 5=-1, los demás tienen 0</translation>
-    </message>
-    <message>
         <source>hearts</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>corazones</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>los honores son 100 o 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>los honores son 100 o 150, no {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6769,13 +6646,8 @@ ganamos por {points}</translation>
         <translation>honores de {player}</translation>
     </message>
     <message>
-        <source>honours need their holder: N, E, S or W</source>
-        <extracomment>Fault in CSV files (honours)</extracomment>
-        <translation>falta quién tenía los honores: N, E, S o W</translation>
-    </message>
-    <message>
         <source>honours need their holder: {names}</source>
-        <extracomment>Words in what is typed in the entry line (honours)</extracomment>
+        <extracomment>Words in what is typed in the entry line (honours); Words in CSV files (honours)</extracomment>
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
@@ -6815,6 +6687,11 @@ ganamos por {points}</translation>
         <translation>en Chicagos de cuatro manos</translation>
     </message>
     <message>
+        <source>in this movement {ns} and {ew} do not meet on board {board}</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
+        <translation>en este movimiento {ns} y {ew} no se encuentran en el estuche {board}</translation>
+    </message>
+    <message>
         <source>install it for the shell</source>
         <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>instalarlo para el intérprete</translation>
@@ -6840,19 +6717,14 @@ ganamos por {points}</translation>
         <translation>es el jugador</translation>
     </message>
     <message>
-        <source>it cannot be counted</source>
+        <source>it cannot be written to</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>no se puede contar</translation>
+        <translation>no se puede escribir en él</translation>
     </message>
     <message>
         <source>it contains no evenings</source>
         <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>no hay ninguna sesión dentro</translation>
-    </message>
-    <message>
-        <source>it has far more parts than evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
-        <translation>tiene muchas más partes que unas sesiones de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -6870,14 +6742,14 @@ ganamos por {points}</translation>
         <translation>está cerrada</translation>
     </message>
     <message>
-        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>ocupa más de {most} megabytes, demasiado para unas sesiones de bridge</translation>
-    </message>
-    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>su número, su día (p. ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
+    </message>
+    <message>
+        <source>its score cannot be counted</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
+        <translation>no se puede contar la puntuación</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6890,14 +6762,24 @@ ganamos por {points}</translation>
         <translation>rey</translation>
     </message>
     <message>
-        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <source>larger than {most} megabytes, too large for evenings of bridge</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>más de {most} megabytes, demasiado grande para sesiones de bridge</translation>
+    </message>
+    <message>
+        <source>let tables share boards if that is fairer</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>últimas rondas de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
+        <translation>permitir que las mesas compartan estuches si es más justo</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
         <extracomment>Words in commands</extracomment>
         <translation>completar estas órdenes con la tecla Tab</translation>
+    </message>
+    <message>
+        <source>lines can be switched only in a Mitchell</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>las líneas solo se pueden cambiar en un Mitchell</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -6943,6 +6825,16 @@ ganamos por {points}</translation>
         <translation>combinar dos copias de una sesión</translation>
     </message>
     <message>
+        <source>minutes available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>minutos disponibles; se proponen estuches y rondas (por defecto: 180)</translation>
+    </message>
+    <message>
+        <source>missing results count as ties</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>los resultados que faltan cuentan como empates</translation>
+    </message>
+    <message>
         <source>money for 100 points, from this round on</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dinero por 100 puntos, desde esta ronda</translation>
@@ -6973,19 +6865,19 @@ ganamos por {points}</translation>
         <translation>indique un archivo</translation>
     </message>
     <message>
-        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
-        <translation>los nombres se dan así: pairs 1=Ann 2=Bob, entre comillas si llevan espacios</translation>
+        <source>name pairs on both sides, or two players on both</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>hace falta una pareja en cada bando, o dos jugadores en cada uno</translation>
     </message>
     <message>
-        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>los nombres se dan así: seats N=Ann E=Bob S=Cy W=Di, entre comillas si llevan espacios</translation>
+        <source>name single players (with +) in all lines or in none</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>jugadores individuales (con +) en todas las líneas o en ninguna</translation>
     </message>
     <message>
-        <source>names, if you like; of single players at an individual</source>
+        <source>names (optional); at an individual, of single players</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>nombres, si quiere; en un individual, los de los jugadores</translation>
+        <translation>nombres (opcionales); en un individual, los de los jugadores</translation>
     </message>
     <message>
         <source>no</source>
@@ -6998,7 +6890,7 @@ ganamos por {points}</translation>
         <translation>sin IMP</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, or four hands of cards</source>
+        <source>no board in this PBN has a result or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
         <translation>ningún estuche de este archivo PBN tiene un resultado ni cuatro manos</translation>
     </message>
@@ -7008,9 +6900,9 @@ ganamos por {points}</translation>
         <translation>sin fecha</translation>
     </message>
     <message>
-        <source>no further round can be drawn without two teams meeting again</source>
+        <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>no se puede sortear ninguna ronda sin repetir algún partido</translation>
+        <translation>no se puede sortear otra ronda: dos equipos se encontrarían de nuevo</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7028,11 +6920,6 @@ ganamos por {points}</translation>
         <translation>ningún movimiento vale para {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>aquí ningún número pasa de {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>no tiene permiso ahí; elija otra carpeta</translation>
@@ -7046,6 +6933,11 @@ ganamos por {points}</translation>
         <source>no phone</source>
         <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>sin teléfono</translation>
+    </message>
+    <message>
+        <source>no player is named for {seats}</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>falta un jugador en {seats}</translation>
     </message>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
@@ -7083,11 +6975,6 @@ ganamos por {points}</translation>
         <translation>nadie paga</translation>
     </message>
     <message>
-        <source>nobody sits {seats}</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>nadie se sienta en {seats}</translation>
-    </message>
-    <message>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>ninguna</translation>
@@ -7116,11 +7003,6 @@ ganamos por {points}</translation>
         <source>not vulnerable</source>
         <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>no vulnerable</translation>
-    </message>
-    <message>
-        <source>nothing can be written into it</source>
-        <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>no se puede escribir en él</translation>
     </message>
     <message>
         <source>nothing expected</source>
@@ -7161,11 +7043,6 @@ ganamos por {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>de</translation>
-    </message>
-    <message>
-        <source>of their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>de su propio top</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7221,11 +7098,6 @@ ganamos por {points}</translation>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
         <translation>solo los resultados de varias mesas pueden ser de un estuche alterado</translation>
-    </message>
-    <message>
-        <source>only the lines of a Mitchell are switched</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>solo se cambian las líneas de un Mitchell</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -7303,9 +7175,9 @@ ganamos por {points}</translation>
         <translation>parcial cumplido</translation>
     </message>
     <message>
-        <source>partners need the same figure</source>
+        <source>partners need the same result</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>los compañeros deben tener la misma cifra</translation>
+        <translation>los compañeros deben tener el mismo resultado</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -7316,11 +7188,6 @@ ganamos por {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>hace falta quién debe, a quién, cuánto y por qué, p. ej. extra Bob Ann 5 la cena</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>pago {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7363,14 +7230,9 @@ ganamos por {points}</translation>
         <translation>puntos acordados, con el motivo</translation>
     </message>
     <message>
-        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
+        <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>faltan los puntos y el motivo, p. ej. adjust NS 200 por llegar tarde</translation>
-    </message>
-    <message>
-        <source>points are given, not taken: adjust {side} {points}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>los puntos se dan, no se quitan: adjust {side} {points}</translation>
+        <translation>los puntos solo se pueden dar, p. ej. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
@@ -7498,6 +7360,11 @@ ganamos por {points}</translation>
         <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
     </message>
     <message>
+        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>últimas rondas de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
+    </message>
+    <message>
         <source>rounds of boards</source>
         <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>rondas de estuches</translation>
@@ -7543,11 +7410,6 @@ ganamos por {points}</translation>
         <translation>descansó</translation>
     </message>
     <message>
-        <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>decir qué admite una orden, con ejemplos</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>diga quién tiene más puntos</translation>
@@ -7561,6 +7423,11 @@ ganamos por {points}</translation>
         <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>escanee el código de la pantalla del portátil</translation>
+    </message>
+    <message>
+        <source>scored on their own top</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>según su propio top</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -7696,6 +7563,16 @@ ganamos por {points}</translation>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
+        <source>seat {seat} is taken twice</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>el sitio {seat} está ocupado dos veces</translation>
+    </message>
+    <message>
+        <source>seat {seat} needs a name</source>
+        <extracomment>Words in files that are opened or saved (name in)</extracomment>
+        <translation>el sitio {seat} necesita un nombre</translation>
+    </message>
+    <message>
         <source>seats</source>
         <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>sitios</translation>
@@ -7714,11 +7591,6 @@ ganamos por {points}</translation>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>hacer la liquidación</translation>
-    </message>
-    <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>liquidación {number}</translation>
     </message>
     <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
@@ -7796,11 +7668,6 @@ ganamos por {points}</translation>
         <translation>mesa {number}</translation>
     </message>
     <message>
-        <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>las mesas comparten estuches cuando es más justo</translation>
-    </message>
-    <message>
         <source>target file; - for standard output</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>archivo de destino; - para la salida estándar</translation>
@@ -7821,19 +7688,14 @@ ganamos por {points}</translation>
         <translation>de equipos: sortear la ronda siguiente según la clasificación, sin repetir partidos</translation>
     </message>
     <message>
-        <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>que un estuche estaba alterado</translation>
-    </message>
-    <message>
         <source>that evening is no longer in {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>esa sesión ya no está en {file}</translation>
     </message>
     <message>
-        <source>that there are no victory points</source>
+        <source>that victory points are off</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>que no hay puntos de victoria</translation>
+        <translation>que no se cuentan puntos de victoria</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7854,11 +7716,6 @@ ganamos por {points}</translation>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>falta el estuche, de 1 a 9999, p. ej. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of an evening have at most {most} results</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>los estuches de una sesión tienen {most} resultados como máximo</translation>
     </message>
     <message>
         <source>the boards of this event have two scoring methods</source>
@@ -7931,13 +7788,8 @@ ganamos por {points}</translation>
         <translation>el declarante se da dos veces</translation>
     </message>
     <message>
-        <source>the declarer is missing: N, E, S or W</source>
-        <extracomment>Fault in files that are opened or saved (contract)</extracomment>
-        <translation>falta el declarante: N, E, S o W</translation>
-    </message>
-    <message>
         <source>the declarer is missing: {names}</source>
-        <extracomment>Words in what is typed in the entry line (deal of)</extracomment>
+        <extracomment>Words in what is typed in the entry line (deal of); Words in files that are opened or saved (contract)</extracomment>
         <translation>falta el declarante: {names}</translation>
     </message>
     <message>
@@ -7992,7 +7844,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>el fin del Chicago</translation>
     </message>
     <message>
@@ -8051,11 +7903,6 @@ ganamos por {points}</translation>
         <translation>el archivo: {said}</translation>
     </message>
     <message>
-        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>los primeros puestos se reparten el 100 por ciento, p. ej. 60/40 o 50/30/20</translation>
-    </message>
-    <message>
         <source>the following arguments are required: %s</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>faltan estos argumentos: %s</translation>
@@ -8069,11 +7916,6 @@ ganamos por {points}</translation>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>la modalidad: rubber, chicago, cavendish, duplicate o points</translation>
-    </message>
-    <message>
-        <source>the head of this request is too long</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>la cabecera de esta petición es demasiado larga</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -8156,9 +7998,14 @@ ganamos por {points}</translation>
         <translation>el movimiento</translation>
     </message>
     <message>
-        <source>the movement seats board {board} differently</source>
+        <source>the movement (default: the one for pairs that fits the time best)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>el movimiento (por defecto: el de parejas que mejor cabe en el tiempo)</translation>
+    </message>
+    <message>
+        <source>the movement has other pairs on board {board}</source>
         <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
-        <translation>en el estuche {board} el movimiento los sienta de otro modo</translation>
+        <translation>el movimiento tiene otras parejas en el estuche {board}</translation>
     </message>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
@@ -8196,6 +8043,16 @@ ganamos por {points}</translation>
         <translation>la copia más reciente es {file}</translation>
     </message>
     <message>
+        <source>the next board; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>el siguiente estuche; en cualquier lugar de una ronda</translation>
+    </message>
+    <message>
+        <source>the next dealer; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>el siguiente dador; en cualquier lugar de una ronda</translation>
+    </message>
+    <message>
         <source>the next round</source>
         <extracomment>Words in This evening and New evening (next round)</extracomment>
         <translation>la ronda siguiente</translation>
@@ -8212,7 +8069,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>el número puede ser {most} como máximo</translation>
     </message>
     <message>
@@ -8269,11 +8126,6 @@ ganamos por {points}</translation>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>la clasificación, una tarjeta por pareja o todos los resultados de cada estuche (por defecto: ranking)</translation>
-    </message>
-    <message>
-        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>falta el motivo, p. ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
@@ -8346,14 +8198,19 @@ ganamos por {points}</translation>
         <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. puntos -50</translation>
     </message>
     <message>
-        <source>the second also has other rounds, which would be lost</source>
+        <source>the second evening also has other rounds, which would be lost</source>
         <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
-        <translation>el segundo tiene además otras rondas, que se perderían</translation>
+        <translation>la segunda sesión tiene además otras rondas, que se perderían</translation>
     </message>
     <message>
-        <source>the sides are even, or the other one leads</source>
+        <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>las partes deben sumar el 100 por ciento, p. ej. 60/40 o 50/30/20</translation>
+    </message>
+    <message>
+        <source>the sides are level, or the lead changes</source>
         <extracomment>Words in What if (end words)</extracomment>
-        <translation>los bandos están igualados, o gana el otro</translation>
+        <translation>los bandos están igualados, o pasa a ganar el otro</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -8461,11 +8318,6 @@ ganamos por {points}</translation>
         <translation>este XML no es un archivo de resultados (USEBIO)</translation>
     </message>
     <message>
-        <source>this can only be asked for with {method}</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>esto solo puede pedirse con {method}</translation>
-    </message>
-    <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>este código no es el de esta noche; escanee el de la pantalla del portátil</translation>
@@ -8501,26 +8353,6 @@ ganamos por {points}</translation>
         <translation>es el resultado de otra mesa</translation>
     </message>
     <message>
-        <source>this is far too large for the results of an evening</source>
-        <extracomment>Fault in files that are opened or saved (begin)</extracomment>
-        <translation>es demasiado grande para los resultados de una sesión</translation>
-    </message>
-    <message>
-        <source>this is not JSON</source>
-        <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
-        <translation>esto no es JSON</translation>
-    </message>
-    <message>
-        <source>this is not a JSON object</source>
-        <extracomment>Fault in the page on players' phones (read body)</extracomment>
-        <translation>esto no es un objeto JSON</translation>
-    </message>
-    <message>
-        <source>this is not a request that can be read</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>esta petición no se puede leer</translation>
-    </message>
-    <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <extracomment>Words in CSV files</extracomment>
         <translation>esto no es una tabla de manos: la primera fila debe nombrar las columnas, al menos declarer, contract y result</translation>
@@ -8541,8 +8373,8 @@ ganamos por {points}</translation>
         <translation>esta no es la dirección del tanteo</translation>
     </message>
     <message>
-        <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
+        <source>this is too long; at most {most} letters are allowed</source>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long); Words in the window (too long)</extracomment>
         <translation>es demasiado largo; se admiten {most} caracteres como máximo</translation>
     </message>
     <message>
@@ -8569,6 +8401,11 @@ ganamos por {points}</translation>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
         <translation>se ha despedido a este teléfono desde el portátil</translation>
+    </message>
+    <message>
+        <source>this request cannot be read</source>
+        <extracomment>Words in the page on players' phones</extracomment>
+        <translation>esta petición no se puede leer</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
@@ -8601,24 +8438,19 @@ ganamos por {points}</translation>
         <translation>empate</translation>
     </message>
     <message>
-        <source>time available; boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>tiempo disponible; se proponen estuches y rondas (por defecto: 180)</translation>
-    </message>
-    <message>
         <source>to come</source>
         <extracomment>Words in an evening of several tables (to come)</extracomment>
         <translation>falta</translation>
     </message>
     <message>
+        <source>too large for evenings of bridge</source>
+        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <translation>demasiado grande para sesiones de bridge</translation>
+    </message>
+    <message>
         <source>too many phones at once; try again soon</source>
         <extracomment>Words in the page on players' phones (crowded)</extracomment>
         <translation>demasiados teléfonos a la vez; vuelva a intentarlo enseguida</translation>
-    </message>
-    <message>
-        <source>too many players or rounds</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>demasiados jugadores o rondas</translation>
     </message>
     <message>
         <source>too many wrong codes; wait a minute</source>
@@ -8636,9 +8468,9 @@ ganamos por {points}</translation>
         <translation>contiene dos sesiones iguales; dé a cada una su fecha</translation>
     </message>
     <message>
-        <source>two players win what the other two lose</source>
+        <source>two players must win what the other two lose</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>dos jugadores ganan lo que pierden los otros dos</translation>
+        <translation>dos jugadores deben ganar lo que pierden los otros dos</translation>
     </message>
     <message>
         <source>undoing a payment</source>
@@ -8691,11 +8523,6 @@ ganamos por {points}</translation>
         <translation>qué es cada fila de una tabla (por defecto: deals)</translation>
     </message>
     <message>
-        <source>what else belongs to the deal</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>qué más corresponde a la mano</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qué significan las letras</translation>
@@ -8704,11 +8531,6 @@ ganamos por {points}</translation>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>lo que un jugador debe a otro aparte de la puntuación</translation>
-    </message>
-    <message>
-        <source>what the director gave or took</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>lo que el árbitro dio o quitó</translation>
     </message>
     <message>
         <source>what the stake is for</source>
@@ -8724,11 +8546,6 @@ ganamos por {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
-    </message>
-    <message>
-        <source>which board is played next; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>qué estuche se juega después; en cualquier lugar de una ronda</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -8756,24 +8573,19 @@ ganamos por {points}</translation>
         <translation>quién reparte a continuación</translation>
     </message>
     <message>
-        <source>who deals the next deal; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>quién reparte la mano siguiente; en cualquier lugar de una ronda</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>quién lleva el tanteo</translation>
     </message>
     <message>
+        <source>who sits where (optional); `out=Eve` sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>quién se sienta dónde (opcional); `out=Eve` descansa</translation>
+    </message>
+    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>quién se sienta dónde y quién después</translation>
-    </message>
-    <message>
-        <source>who sits where, if you like; `out=Eve` sits out</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>quién se sienta dónde, si quiere; `out=Eve` descansa</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -8789,11 +8601,6 @@ ganamos por {points}</translation>
         <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>con 20 puntos cada uno, lo esperado es 0: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>sin él, el movimiento de parejas que mejor cabe en el tiempo</translation>
     </message>
     <message>
         <source>without rounds, a new one begins after each rubber</source>
@@ -8826,9 +8633,9 @@ ganamos por {points}</translation>
         <translation>no se conoce su carpeta personal; indíquela en HOME</translation>
     </message>
     <message>
-        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>una tabla propia: puntos de honor y lo que deberían dar, no vulnerable y vulnerable</translation>
+        <translation>una tabla propia: puntos de honor, puntuación esperada no vulnerable y vulnerable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -8991,9 +8798,9 @@ ganamos por {points}</translation>
         <translation>{expected} esperados</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players draw, not {number}</source>
+        <source>{fewest} to {most} players can draw, not {number}</source>
         <extracomment>Words in files that are opened or saved (round)</extracomment>
-        <translation>sacan de {fewest} a {most} jugadores, no {number}</translation>
+        <translation>pueden sacar de {fewest} a {most} jugadores, no {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -9230,31 +9037,6 @@ ganamos por {points}</translation>
         <translation>{letter}: ¿{players}? Escriba {ways}</translation>
     </message>
     <message>
-        <source>{level} clubs</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} tréboles</translation>
-    </message>
-    <message>
-        <source>{level} diamonds</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} diamantes</translation>
-    </message>
-    <message>
-        <source>{level} hearts</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} corazones</translation>
-    </message>
-    <message>
-        <source>{level} notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} sin triunfo</translation>
-    </message>
-    <message>
-        <source>{level} spades</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} picas</translation>
-    </message>
-    <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{made}; sin IMP hasta que se anoten los puntos, p. ej. 23p</translation>
@@ -9370,7 +9152,7 @@ ganamos por {points}</translation>
         <translation>{pair} no juega.</translation>
     </message>
     <message>
-        <source>{pair} has been on board {board} before</source>
+        <source>{pair} has already played board {board}</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair} ya jugó el estuche {board}</translation>
     </message>
@@ -9395,7 +9177,7 @@ ganamos por {points}</translation>
         <translation>{pair} se incorpora en la ronda {round}, donde hay un sitio libre.</translation>
     </message>
     <message>
-        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <source>{pair} joins in round {round}; in each round another sits out: {others}.</source>
         <extracomment>Sentence in movements of several tables (joins)</extracomment>
         <translation>{pair} se incorpora en la ronda {round}; en cada ronda descansa otra: {others}.</translation>
     </message>
@@ -9505,7 +9287,7 @@ ganamos por {points}</translation>
         <translation>{player} (usted)</translation>
     </message>
     <message>
-        <source>{player} and {other} change chairs</source>
+        <source>{player} and {other} change seats</source>
         <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} y {other} cambian de sitio</translation>
     </message>
@@ -9667,7 +9449,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <extracomment>Words in Back score (round names)</extracomment>
+        <extracomment>Words in Back score (round names); Words in deals and figures, everywhere (round title)</extracomment>
         <translation>{round}, IMP</translation>
     </message>
     <message>
@@ -9702,7 +9484,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}: {sum}</translation>
     </message>
     <message>
@@ -9799,7 +9581,7 @@ ganan por {points}</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <source>{side} is a side; is the declarer {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} es un bando; ¿quién es el declarante, {one} o {other}?</translation>
     </message>
@@ -9832,19 +9614,6 @@ ganan por {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnerable</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side} ganan por %n IMP</numerusform>
-            <numerusform>{side} ganan por %n IMP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} ganan por {points}: {hundreds} en el resumen</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
@@ -9941,34 +9710,14 @@ ganan por {points}</translation>
         <translation>{step}, desde el teléfono de {name}</translation>
     </message>
     <message>
-        <source>{table}: a row belongs to nothing</source>
+        <source>{table}: a row refers to one that is missing</source>
         <extracomment>Words in checking the archive (faults)</extracomment>
-        <translation>{table}: una fila no corresponde a nada</translation>
+        <translation>{table}: una fila remite a otra que falta</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>{table}: el total está dañado</translation>
-    </message>
-    <message>
-        <source>{team} EW</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} EO</translation>
-    </message>
-    <message>
-        <source>{team} East-West</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} Este-Oeste</translation>
-    </message>
-    <message>
-        <source>{team} NS</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} NS</translation>
-    </message>
-    <message>
-        <source>{team} North-South</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} Norte-Sur</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
@@ -10041,11 +9790,6 @@ ganan por {points}</translation>
         <translation>«{award}» no es una media, p. ej. med, med+, med- o 60</translation>
     </message>
     <message>
-        <source>“{board}” is not a board number</source>
-        <extracomment>Fault in files that are opened or saved (board number)</extracomment>
-        <translation>«{board}» no es un número de estuche</translation>
-    </message>
-    <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
         <translation>«{column}» tiene más de {most} letras</translation>
@@ -10097,7 +9841,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
-        <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
+        <extracomment>Words in the page on players' phones (unfit field)</extracomment>
         <translation>falta «{name}» o no es del tipo correcto</translation>
     </message>
     <message>
@@ -10149,11 +9893,6 @@ ganan por {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«{team}» no es un equipo; un equipo tiene una letra, p. ej. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <extracomment>Sentence in Settling up (no amount)</extracomment>
-        <translation>«{text}» no es un importe, p. ej. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -10222,7 +9961,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files</extracomment>
+        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
         <translation>«{typed}» no es un número de estuche de 1 a {most}</translation>
     </message>
     <message>
@@ -10244,11 +9983,6 @@ ganan por {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>«{typed}» no es una modalidad: {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«{typed}» no es un número de IMP de 1 a {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -10391,7 +10125,7 @@ ganan por {points}</translation>
         <translation>← →</translation>
     </message>
     <message>
-        <source>→ tells where a pair or the boards go next.</source>
+        <source>→ shows where a pair or the boards go next.</source>
         <extracomment>Sentence in what is printed (table card)</extracomment>
         <translation>→ indica adónde van después una pareja o los estuches.</translation>
     </message>

@@ -25,6 +25,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n club(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n trèfle</numerusform>
+            <numerusform>%n trèfles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
@@ -38,6 +46,14 @@
         <translation>
             <numerusform>%n dette de joueurs qui ne sont pas là</numerusform>
             <numerusform>%n dettes de joueurs qui ne sont pas là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n carreau</numerusform>
+            <numerusform>%n carreaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,11 +153,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n heart(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
         <extracomment>Words in files that are opened or saved (as fits)</extracomment>
         <translation>
             <numerusform>%n autre</numerusform>
             <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n sans-atout</numerusform>
+            <numerusform>%n sans-atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,19 +289,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sit out, and at most {most} can</source>
-        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
-        <translation>
-            <numerusform>%n est au repos&#x202f;; {most} au plus peuvent l’être</numerusform>
-            <numerusform>%n sont au repos&#x202f;; {most} au plus peuvent l’être</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n slam(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n chelem</numerusform>
             <numerusform>%n chelems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n pique</numerusform>
+            <numerusform>%n piques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,11 +460,6 @@
         <source>&amp;Done</source>
         <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Terminé</translation>
-    </message>
-    <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Tirer les partenaires…</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -655,11 +682,6 @@
         <translation>&amp;Résultat de la soirée…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Tours</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Robre</translation>
@@ -673,11 +695,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Mêmes partenaires</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -718,11 +735,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Contraste &amp;fort</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>&amp;Arrêter</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -826,29 +838,9 @@
         <translation>--phones demande see ou enter, pas «&#xa0;{typed}&#xa0;»</translation>
     </message>
     <message>
-        <source>1 club</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 trèfle</translation>
-    </message>
-    <message>
-        <source>1 diamond</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 carreau</translation>
-    </message>
-    <message>
-        <source>1 heart</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 cœur</translation>
-    </message>
-    <message>
-        <source>1 notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 sans-atout</translation>
-    </message>
-    <message>
-        <source>1 spade</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 pique</translation>
+        <source>1 and ½</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>1 et ½</translation>
     </message>
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
@@ -861,6 +853,11 @@
         <translation>10C</translation>
     </message>
     <message>
+        <source>2 and 1</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>2 et 1</translation>
+    </message>
+    <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>2. Le pare-feu doit laisser entrer les téléphones&#xa0;: sudo ufw allow {port}/tcp ou sudo firewall-cmd --add-port={port}/tcp. Windows pose la question&#xa0;: choisissez les réseaux privés.</translation>
@@ -871,7 +868,7 @@
         <translation>2♦ par Ouest, 2 de chute</translation>
     </message>
     <message>
-        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <source>3. Or switch on a phone’s hotspot and connect the laptop to it.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>3. Ou activez le partage de connexion d’un téléphone et connectez-y l’ordinateur.</translation>
     </message>
@@ -921,14 +918,14 @@
         <translation>6♣ par Sud, juste fait, 100 d’honneurs chez Nord</translation>
     </message>
     <message>
-        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>7=1&#xa0;: la paire 7 manque le tour 1. 5=6-&#xa0;: la paire 5 n’est plus là à partir du tour 6.</translation>
+        <translation>7=1&#xa0;: la paire 7 manque le tour 1. 5=6-&#xa0;: la paire 5 part avant le tour 6.</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are entered: {deals}</source>
+        <source>? No IMPs until the points are entered: {deals}</source>
         <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
-        <translation>? ne marque rien tant que ses points ne sont pas inscrits&#xa0;: {deals}</translation>
+        <translation>? Pas d’IMP tant que les points ne sont pas inscrits&#xa0;: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -941,14 +938,9 @@
         <translation>Une donne &amp;passée compte et n’est pas redonnée</translation>
     </message>
     <message>
-        <source>A `seats` line in a round names its players from its beginning.</source>
+        <source>A `seats` line inside a round counts from the beginning of the round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une ligne `seats` dans une partie en nomme les joueurs depuis le début.</translation>
-    </message>
-    <message>
-        <source>A b&amp;etter result</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Un résultat m&amp;eilleur</translation>
+        <translation>Une ligne `seats` dans une partie vaut depuis le début de la partie.</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
@@ -997,11 +989,6 @@
         <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
     <message>
-        <source>A currency has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
-        <translation>Une devise a au plus {most} lettres.</translation>
-    </message>
-    <message>
         <source>A deal</source>
         <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Une donne</translation>
@@ -1017,14 +1004,14 @@
         <translation>Une autre version d’une soirée</translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal}</source>
+        <source>A forgotten deal before {deal}</source>
         <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Une donne oubliée, avant {deal}</translation>
     </message>
     <message>
-        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
-        <translation>Une manche rapporte {plain}, {vulnerable} au camp vulnérable.</translation>
+        <translation>Une manche rapporte {plain}, ou {vulnerable} si l’on est vulnérable.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -1038,12 +1025,12 @@
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Un nombre de {least} à {most}.</translation>
     </message>
     <message>
@@ -1087,6 +1074,11 @@
         <translation>Une affiche de la soirée</translation>
     </message>
     <message>
+        <source>A reason is needed; one word is enough.</source>
+        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
+        <translation>Il faut une raison&#x202f;; un mot suffit.</translation>
+    </message>
+    <message>
         <source>A round</source>
         <extracomment>Words in Standings (per round)</extracomment>
         <translation>Par partie</translation>
@@ -1115,14 +1107,14 @@
         </translation>
     </message>
     <message>
+        <source>A table of deals can be imported if its first row names the columns. These columns are needed, in any order:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Un tableau de donnes peut être importé si sa première ligne nomme les colonnes. Il faut ces colonnes, dans n’importe quel ordre&#xa0;:</translation>
+    </message>
+    <message>
         <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Un tableau de classements est importé comme une séance sans résultats&#x202f;; les rangs sont dans la note.</translation>
-    </message>
-    <message>
-        <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation>Un titre a au plus {most} lettres.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -1243,7 +1235,7 @@
         <translation>Tous les résultats, étui par étui</translation>
     </message>
     <message>
-        <source>All the years</source>
+        <source>All years</source>
         <extracomment>Words in Earlier evenings and Standings (periods)</extracomment>
         <translation>Toutes les années</translation>
     </message>
@@ -1264,16 +1256,6 @@
         <translation>Et au repos</translation>
     </message>
     <message>
-        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Aussi&#xa0;: passe, non joué, moy+ moy-, marque 420, séparé 420 -50.</translation>
-    </message>
-    <message>
-        <source>Among earlier evenings, and in the standings</source>
-        <extracomment>Words in Help (keys elsewhere)</extracomment>
-        <translation>Parmi les soirées précédentes et au palmarès</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les archives d’un scorepad plus ancien sont converties à l’ouverture. L’ancien fichier est conservé à côté.</translation>
@@ -1292,6 +1274,11 @@
         <source>An evening can be written down as text, in any editor.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une soirée peut s’écrire en texte, dans n’importe quel éditeur.</translation>
+    </message>
+    <message>
+        <source>An evening exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Une soirée exportée en `.scorepad` ou en PBN peut être réimportée sans perte. Chaque export nomme ce que son fichier ne peut contenir.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1364,11 +1351,6 @@
         <translation>N’importe quelle main peut avoir des honneurs&#x202f;; annoncez-les après le jeu. Ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
     </message>
     <message>
-        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Tout tableau de donnes peut être importé si sa première ligne nomme les colonnes. Il faut celles-ci, dans n’importe quel ordre&#xa0;:</translation>
-    </message>
-    <message>
         <source>Any two are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
         <translation>Deux paires quelconques sont comparées directement sur {boards} étuis.</translation>
@@ -1399,9 +1381,9 @@
         <translation>À plusieurs &amp;tables…</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>À plusieurs tables, un téléphone remplace le bordereau&#xa0;: un camp saisit, l’autre confirme.</translation>
+        <translation>À plusieurs tables, les téléphones remplacent les bordereaux&#xa0;: un camp saisit le résultat, l’autre confirme.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1502,11 +1484,6 @@
         <source>Begun</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Commencée</translation>
-    </message>
-    <message>
-        <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Commencé maintenant, cela finit à {time}.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1644,11 +1621,6 @@
         <translation>Série {number}</translation>
     </message>
     <message>
-        <source>Boards {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Série {number}, en IMP</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Prime</translation>
@@ -1705,7 +1677,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Words in Help (title); Words in what is printed (blank titles); Words in what is printed (subject names)</extracomment>
         <translation>Carte de tous les scores</translation>
     </message>
     <message>
@@ -1730,7 +1702,7 @@
     </message>
     <message>
         <source>Cavendish</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
@@ -1775,7 +1747,7 @@
     </message>
     <message>
         <source>Chicago</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -1789,12 +1761,17 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Choisissez Nouvelle soirée, À plusieurs tables, et tapez qui joue. Un mouvement est proposé et affiché à côté des résultats.</translation>
+    </message>
+    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Choisissez d’abord une donne dans la liste</translation>
     </message>
     <message>
-        <source>Choose the contract, or Pass where all four passed.</source>
+        <source>Choose the contract, or Pass if all four passed.</source>
         <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
         <translation>Choisissez le contrat, ou Passe si les quatre ont passé.</translation>
     </message>
@@ -1802,6 +1779,11 @@
         <source>Choose the same column again to reverse the order</source>
         <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Choisissez à nouveau la même colonne pour inverser l’ordre</translation>
+    </message>
+    <message>
+        <source>Choose what to keep where the two laptops differ.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
+        <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1812,11 +1794,6 @@
         <source>Chukker {number} (Cavendish)</source>
         <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Chicago {number}, en IMP</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1884,9 +1861,9 @@
         <translation>Contrats joués et réussis</translation>
     </message>
     <message>
-        <source>Contracts played: by the player, or by either of two partners</source>
+        <source>Contracts played by the player, or by either partner</source>
         <extracomment>Words in Standings (declared)</extracomment>
-        <translation>Contrats joués&#xa0;: par le joueur, ou par l’un des deux partenaires</translation>
+        <translation>Contrats joués par le joueur ou par l’un des partenaires</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -1949,7 +1926,7 @@
         <translation>Ctrl+B ouvre la boîte à enchères&#xa0;: choisissez 4♠, le déclarant, Entrée. On peut mêler clavier et boîte.</translation>
     </message>
     <message>
-        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <source>Ctrl+K shows the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+K montre le récapitulatif. Ctrl+Shift+K fait les comptes&#xa0;: qui paie à qui, dans n’importe quelle devise, et ce qui a été payé quel jour.</translation>
     </message>
@@ -1969,14 +1946,19 @@
         <translation>Ctrl+Shift+N change tout cela, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O montre le palmarès de n’importe quelle période. Entrée sur un chiffre montre d’où il vient, Échap revient en arrière.</translation>
+        <translation>Ctrl+Shift+O montre le palmarès de n’importe quelle période. Entrée sur un chiffre en montre le détail, Échap revient en arrière.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W montre ce que chaque contrat rapporterait maintenant. F11 montre la marque à toute la table.</translation>
+    </message>
+    <message>
+        <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Les usages diffèrent&#xa0;: vous choisissez à chaque partie honneurs, marques partielles reportées, primes d’un robre inachevé.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2034,7 +2016,7 @@
         <translation>Donne en&amp;suite</translation>
     </message>
     <message>
-        <source>Deals at the table, passed-out deals included</source>
+        <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Donnes à la table, y compris les donnes passées</translation>
     </message>
@@ -2074,7 +2056,7 @@
         <translation>Supprimée</translation>
     </message>
     <message>
-        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
         <extracomment>Label in Deleted evenings</extracomment>
         <translation>Les soirées supprimées sont conservées ici. Après 30 jours, vous pouvez les effacer&#x202f;; le programme ne le fait jamais.</translation>
     </message>
@@ -2099,6 +2081,11 @@
         <translation>Nom de l’&amp;arbitre</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>Pas d’accord</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Refait&#xa0;: {step}</translation>
@@ -2120,7 +2107,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>Tirer les parte&amp;naires…</translation>
     </message>
     <message>
@@ -2221,7 +2208,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Est-Ouest</translation>
     </message>
     <message>
@@ -2460,16 +2447,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Four-deal bridge (Cavendish)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Four-deal bridge (Chicago)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago</translation>
-    </message>
-    <message>
         <source>Friday evening</source>
         <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Vendredi soir</translation>
@@ -2556,11 +2533,6 @@
         <translation>Données</translation>
     </message>
     <message>
-        <source>Go through an evening deal by deal</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Parcourir une soirée donne par donne</translation>
-    </message>
-    <message>
         <source>Grand slam: seven bid and made</source>
         <extracomment>Words in the tables of scores in Help (grand slam)</extracomment>
         <translation>Grand chelem demandé et réussi</translation>
@@ -2586,9 +2558,9 @@
         <translation>Les mains d’un fichier PBN restent avec leurs étuis. Elles sont imprimées sur les feuilles ambulantes, ou à part.</translation>
     </message>
     <message>
-        <source>Head to head</source>
-        <extracomment>Words in what is printed (head to head); Words in the ranking of a session (each against each)</extracomment>
-        <translation>Face à face</translation>
+        <source>He&amp;ad to head</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
+        <translation>Fa&amp;ce à face</translation>
     </message>
     <message>
         <source>Held</source>
@@ -2639,16 +2611,6 @@
         <source>How man&amp;y</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Com&amp;bien</translation>
-    </message>
-    <message>
-        <source>How many IMPs? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Combien d’IMP&#x202f;? Un nombre de 1 à {most}.</translation>
-    </message>
-    <message>
-        <source>How many points? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Combien de points&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
     <message>
         <source>How much money</source>
@@ -2726,7 +2688,7 @@
         <translation>Si aucun téléphone n’entre, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
     </message>
     <message>
-        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Si vous arrêtez avant la fin, la seule manche rapporte {game}, et la seule marque partielle de la manche inachevée {part_score}.</translation>
     </message>
@@ -2759,6 +2721,11 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>En argent</translation>
+    </message>
+    <message>
+        <source>In the earlier evenings and the standings</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
+        <translation>Parmi les soirées précédentes et au palmarès</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2809,11 +2776,6 @@
         <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une paire part&#x202f;? Indiquez-la sous Modifier…, p. ex. 5=6- si la paire 5 part avant le tour 6.</translation>
-    </message>
-    <message>
-        <source>It means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Signification</translation>
     </message>
     <message>
         <source>It scans this code. Phones connected: {number}</source>
@@ -2916,11 +2878,6 @@
         <translation>Laisser voir et &amp;saisir</translation>
     </message>
     <message>
-        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les lettres et les mots de la langue de la fenêtre sont lus, les anglais aussi là où une lettre ne veut rien dire d’autre.</translation>
-    </message>
-    <message>
         <source>Level</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (draw endings)</extracomment>
         <translation>Palier</translation>
@@ -3004,6 +2961,11 @@
         <source>Matchpoints won, of the possible total</source>
         <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Points de match gagnés, sur le total possible</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Signification</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -3101,7 +3063,7 @@
         <translation>Déplacée là, ce serait {deal}.</translation>
     </message>
     <message>
-        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <source>N, E, S or W alone is always a seat; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S ou W seule est toujours une place&#x202f;; un nom est plus long. Ce qui suit # est un commentaire.</translation>
     </message>
@@ -3176,9 +3138,9 @@
         <translation>Nom de {pair}</translation>
     </message>
     <message>
-        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <source>Names work too: 4s ann h100 eve. A few letters are enough; if they are ambiguous, scorepad asks. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les noms marchent aussi, avec assez de lettres pour distinguer les joueurs&#xa0;: 4p ann h100 eve. Une lettre ambiguë fait l’objet d’une question. À la souris ou au doigt, utilisez la Boîte.</translation>
+        <translation>Les noms marchent aussi&#xa0;: 4p ann h100 eve. Quelques lettres suffisent&#x202f;; si elles sont ambiguës, scorepad demande. À la souris ou au doigt, utilisez la Boîte.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -3199,11 +3161,6 @@
         <source>Net points in redoubled contracts of either side</source>
         <extracomment>Words in Standings (redoubled)</extracomment>
         <translation>Points nets dans les contrats surcontrés des deux camps</translation>
-    </message>
-    <message>
-        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nouvelle soirée, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé et affiché à côté des résultats.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3236,9 +3193,9 @@
         <translation>Ensuite&#xa0;: {round}, pour finir</translation>
     </message>
     <message>
-        <source>No earlier session is known of these players.</source>
+        <source>No earlier session of these players was found.</source>
         <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
-        <translation>Aucune séance antérieure de ces joueurs n’est connue.</translation>
+        <translation>Aucune séance antérieure de ces joueurs n’a été trouvée.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -3266,9 +3223,9 @@
         <translation>Aucun joueur nommé pendant cette période.</translation>
     </message>
     <message>
-        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Aucun réseau&#x202f;? Résultat en code contient le résultat lui-même&#xa0;: scannez-le avec un téléphone.</translation>
+        <translation>Aucun réseau&#x202f;? Scannez avec un téléphone le Résultat en code&#xa0;: le code contient lui-même le résultat.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3306,11 +3263,6 @@
         <translation>N°</translation>
     </message>
     <message>
-        <source>Nobody has to pay anything.</source>
-        <extracomment>Sentence in results and money (about payments)</extracomment>
-        <translation>Personne n’a rien à payer.</translation>
-    </message>
-    <message>
         <source>Nobody is vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Personne n’est vulnérable</translation>
@@ -3322,8 +3274,8 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
-        <translation>Personne ne doit rien.</translation>
+        <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
+        <translation>Personne n’a rien à payer.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3353,7 +3305,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Nord-Sud</translation>
     </message>
     <message>
@@ -3395,11 +3347,6 @@
         <source>Not in the file: {what}.</source>
         <extracomment>Sentence in files that are opened or saved (not held)</extracomment>
         <translation>Absent du fichier&#xa0;: {what}.</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Inexact</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -3497,11 +3444,6 @@
         <translation>Sur la feuille&#xa0;: {total}</translation>
     </message>
     <message>
-        <source>One &amp;against another</source>
-        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
-        <translation>L’un c&amp;ontre l’autre</translation>
-    </message>
-    <message>
         <source>One East-West pair sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>À chaque tour, une paire Est-Ouest est au repos.</translation>
@@ -3510,16 +3452,6 @@
         <source>One North-South pair sits out in each round, in its seats.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>À chaque tour, une paire Nord-Sud est au repos, à sa place.</translation>
-    </message>
-    <message>
-        <source>One deal back</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Une donne en arrière</translation>
-    </message>
-    <message>
-        <source>One deal on</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Une donne en avant</translation>
     </message>
     <message>
         <source>One minute &amp;less</source>
@@ -3630,11 +3562,6 @@
         <translation>D’autres fichiers sont en cours d’ouverture&#x202f;; réessayez ensuite.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Autres résultats</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>De mieux</translation>
@@ -3681,7 +3608,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Page {number} sur {count}</translation>
     </message>
     <message>
@@ -3785,9 +3712,9 @@
         <translation>Pénalités des contrats chutés par les adversaires</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pénalités, au classement, montre ce que l’arbitre a donné ou retiré. Cela peut être corrigé ou supprimé plus tard.</translation>
+        <translation>Pénalités, au classement, montre tous les ajustements et pénalités. On peut les y corriger ou supprimer.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3865,6 +3792,11 @@
         <translation>Joueur {number}</translation>
     </message>
     <message>
+        <source>Players in the chart, seven at most</source>
+        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
+        <translation>Joueurs du graphique, sept au plus</translation>
+    </message>
+    <message>
         <source>Players who have sat out longest come in.</source>
         <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Les joueurs au repos depuis le plus longtemps entrent.</translation>
@@ -3925,11 +3857,6 @@
         <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Aperçu, page {number} sur {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimer, dans le menu Soirée, imprime les feuilles ou fait un PDF, comme à l’écran mais toujours foncé sur blanc.</translation>
@@ -3978,6 +3905,11 @@
         <source>Redoubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (redoubled)</extracomment>
         <translation>Surcontrés</translation>
+    </message>
+    <message>
+        <source>Reopens the debt in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>La dette sera de nouveau due dans sa soirée d’origine.</translation>
     </message>
     <message>
         <source>Res&amp;ults</source>
@@ -4031,8 +3963,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>To&amp;urs</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Tours</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4170,8 +4102,8 @@
         <translation>Enregistrer une &amp;image de la feuille…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
@@ -4240,7 +4172,7 @@
         <translation>Bordereaux pour toutes les tables</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
+        <source>Scores can be corrected until the rubber’s result is agreed, and later, marked with a star, if all consent (Laws 72 to 81).</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Une marque peut être corrigée jusqu’à l’accord sur le résultat du robre (lois 72 à 81), plus tard si tous y consentent&#x202f;; scorepad marque ces donnes d’une étoile.</translation>
     </message>
@@ -4469,9 +4401,19 @@
         <translation>&amp;Enjeu par IMP</translation>
     </message>
     <message>
+        <source>Started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Commencé maintenant, cela finit à {time}.</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Pas à pas</translation>
+    </message>
+    <message>
+        <source>Step through an evening deal by deal</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Parcourir une soirée donne par donne</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
@@ -4505,8 +4447,8 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>É&amp;teindre</translation>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <translation>Désac&amp;tiver</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -4617,12 +4559,12 @@
         <translation>L’opération a échoué&#xa0;: {trouble}.</translation>
     </message>
     <message>
-        <source>That was the last of {planned} rounds.</source>
+        <source>That was the last of {planned} rounds planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
-        <translation>C’était la dernière des {planned} parties.</translation>
+        <translation>C’était la dernière des {planned} parties prévues.</translation>
     </message>
     <message>
-        <source>That was the one round you planned.</source>
+        <source>That was the only round planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>C’était la seule partie prévue.</translation>
     </message>
@@ -4667,14 +4609,14 @@
         <translation>La meilleure soirée</translation>
     </message>
     <message>
+        <source>The board number decides the dealer</source>
+        <extracomment>Words in the menus (board deals)</extracomment>
+        <translation>Le numéro de l’étui détermine le donneur</translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>Le prochain étui</translation>
-    </message>
-    <message>
-        <source>The board says who deals</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
-        <translation>L’étui indique le donneur</translation>
     </message>
     <message>
         <source>The boards</source>
@@ -4708,11 +4650,6 @@
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <extracomment>Sentence in the window (damaged file)</extracomment>
         <translation>Le fichier endommagé n’a pas été modifié. Il est conservé sous {file}.</translation>
-    </message>
-    <message>
-        <source>The debt is open again in the evening it came from.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>La dette redevient due dans sa soirée d’origine.</translation>
     </message>
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
@@ -4821,7 +4758,7 @@
     </message>
     <message>
         <source>The next deal</source>
-        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line; Words in Earlier evenings and Standings</extracomment>
         <translation>La prochaine donne</translation>
     </message>
     <message>
@@ -4838,6 +4775,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Le prochain résultat</translation>
+    </message>
+    <message>
+        <source>The note of the evening lists what could not be imported from another program’s file.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>La note de la soirée indique ce qui n’a pu être importé d’un fichier d’un autre programme.</translation>
     </message>
     <message>
         <source>The number of a board gives dealer and vulnerability.</source>
@@ -4860,11 +4802,6 @@
         <translation>Les autres</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
-        <translation>La page précédente</translation>
-    </message>
-    <message>
         <source>The partners stay the same all evening.</source>
         <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Les partenaires restent les mêmes toute la soirée.</translation>
@@ -4878,6 +4815,16 @@
         <source>The points in the file were not compared with ours</source>
         <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Les points du fichier n’ont pas été comparés aux nôtres</translation>
+    </message>
+    <message>
+        <source>The previous deal</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
+        <translation>La donne précédente</translation>
+    </message>
+    <message>
+        <source>The previous page</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
+        <translation>La page précédente</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -4973,9 +4920,9 @@
         <translation>L’&amp;habituel</translation>
     </message>
     <message>
-        <source>The usual one; another from a &amp;file…</source>
+        <source>The usual one; choose another from a &amp;file…</source>
         <extracomment>Button or menu entry in house rules (scale button)</extracomment>
-        <translation>L’habituel&#x202f;; un autre d’un &amp;fichier…</translation>
+        <translation>L’habituel&#x202f;; en choisir un autre d’un &amp;fichier…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -5073,9 +5020,9 @@
         <translation>Cette &amp;partie</translation>
     </message>
     <message>
-        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <source>This computer is not on a network. Join one first; a phone’s hotspot will do.</source>
         <extracomment>Sentence in Phones at the tables (no network)</extracomment>
-        <translation>Cet ordinateur n’est sur aucun réseau. Le partage de connexion d’un téléphone suffit&#x202f;; connectez-vous-y d’abord.</translation>
+        <translation>Cet ordinateur n’est sur aucun réseau. Connectez-le d’abord&#x202f;; le partage de connexion d’un téléphone suffit.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
@@ -5178,9 +5125,9 @@
         <translation>À</translation>
     </message>
     <message>
-        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together replace the whole deal.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pour corriger une donne, ne tapez que ce qui était faux&#xa0;: +2, x ou non contré, 4c, un autre déclarant, h100 eve, sans honneurs. Contrat et déclarant ensemble font une nouvelle donne.</translation>
+        <translation>Pour corriger une donne, ne tapez que ce qui était faux&#xa0;: +2, x ou non contré, 4c, un autre déclarant, h100 eve, sans honneurs. Contrat et déclarant ensemble remplacent toute la donne.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -5411,19 +5358,6 @@ gagnons de {points}</translation>
         <comment>the contract</comment>
         <translation>Nous jouons</translation>
     </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>Nous gagnons de&#xa0;%n IMP</numerusform>
-            <numerusform>Nous gagnons de&#xa0;%n IMP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>Nous gagnons de {points}&#xa0;: {hundreds} au récapitulatif</translation>
-    </message>
     <message>
         <source>We win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
@@ -5451,19 +5385,9 @@ gagnons de {points}</translation>
         <translation>Quoi</translation>
     </message>
     <message>
-        <source>What a contract is worth</source>
-        <extracomment>Words in Help (title); Words in what is printed (blank titles)</extracomment>
-        <translation>Ce que vaut un contrat</translation>
-    </message>
-    <message>
         <source>What a correction changed</source>
         <extracomment>Name for a screen reader in all pages</extracomment>
         <translation>Ce qu’une correction a changé</translation>
-    </message>
-    <message>
-        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce qui ne peut être importé d’un fichier d’un autre programme figure dans la note de la soirée.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -5471,34 +5395,14 @@ gagnons de {points}</translation>
         <translation>Ce que rapporterait chaque contrat</translation>
     </message>
     <message>
-        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ce qui est exporté en `.scorepad` ou en PBN peut être réimporté sans perte. Chaque export nomme ce que son fichier ne peut contenir.</translation>
-    </message>
-    <message>
-        <source>What the director gave or took: enter, correct or delete it</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
-        <translation>Ce que l’arbitre a donné ou retiré&#xa0;: inscrire, corriger ou supprimer</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>À imprimer</translation>
     </message>
     <message>
-        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Là où les tables diffèrent, vous choisissez à chaque partie&#xa0;: honneurs, marques partielles reportées, primes d’un robre inachevé.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Origine des points</translation>
-    </message>
-    <message>
-        <source>Where the two laptops differ, choose what to keep.</source>
-        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
-        <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5566,22 +5470,17 @@ gagnons de {points}</translation>
         <translation>De qui</translation>
     </message>
     <message>
-        <source>Whose lines are drawn: seven at most</source>
-        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
-        <translation>De qui tracer la courbe&#xa0;: sept au plus</translation>
-    </message>
-    <message>
         <source>Why</source>
         <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
         <translation>Pourquoi</translation>
     </message>
     <message>
-        <source>Why are they given? A word is enough.</source>
-        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
-        <translation>Pourquoi sont-ils donnés&#x202f;? Un mot suffit.</translation>
+        <source>Win and ti&amp;e count</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Un gain &amp;et une égalité comptent</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. The side with more points wins, even with fewer games.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, sinon {fewer}. Le camp qui a le plus de points gagne, même avec moins de manches.</translation>
     </message>
@@ -5671,6 +5570,16 @@ gagnons de {points}</translation>
         <translation>les entités XML ne sont pas prises en charge</translation>
     </message>
     <message>
+        <source>You can also type pass, not played, ave+ ave-, score 420 or split 420 -50.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Vous pouvez aussi taper passe, non joué, moy+ moy-, marque 420 ou séparé 420 -50.</translation>
+    </message>
+    <message>
+        <source>You can type letters and words of the window’s language, and English ones where they mean nothing else.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Tapez les lettres et les mots de la langue de la fenêtre&#x202f;; les anglais aussi, là où ils ne veulent rien dire d’autre.</translation>
+    </message>
+    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Vous tapez</translation>
@@ -5711,19 +5620,14 @@ gagnons de {points}</translation>
         <translation>`scorepad score FILE` en affiche les feuilles, `scorepad import FILE` la met dans les archives.</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <source>a PDF, or pictures if it ends in .png or .svg; - for standard output (default: the name of the evening)</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un PDF, ou des images s’il finit en .png ou .svg&#x202f;; - pour la sortie standard&#x202f;; sinon au nom de la soirée</translation>
+        <translation>un PDF, ou des images s’il finit en .png ou .svg&#x202f;; - pour la sortie standard (par défaut&#xa0;: le nom de la soirée)</translation>
     </message>
     <message>
         <source>a bet</source>
         <extracomment>Grey example in Settling up, the dialog of extra sums</extracomment>
         <translation>un pari</translation>
-    </message>
-    <message>
-        <source>a board has at most {most} results</source>
-        <extracomment>Fault in files that are opened or saved (bounded)</extracomment>
-        <translation>un étui a au plus {most} résultats</translation>
     </message>
     <message>
         <source>a bye</source>
@@ -5746,16 +5650,6 @@ gagnons de {points}</translation>
         <translation>une exemption demande une équipe et ses PV, p. ex. bye C 12</translation>
     </message>
     <message>
-        <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>il manque une place avant =&#x202f;; les places sont N, E, S et W</translation>
-    </message>
-    <message>
-        <source>a chair or a name</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>une place ou un nom</translation>
-    </message>
-    <message>
         <source>a change</source>
         <extracomment>Words in Undo and the history: the name of a step (action words)</extracomment>
         <translation>une modification</translation>
@@ -5776,7 +5670,12 @@ gagnons de {points}</translation>
         <translation>un fichier pour un autre ordinateur&#x202f;; ou .csv, .pbn</translation>
     </message>
     <message>
-        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <source>a handicap line looks like handicap 3=+2.5 5=-1; all others have 0</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
+        <translation>une ligne de handicaps ressemble à handicap 3=+2.5 5=-1&#x202f;; les autres ont 0</translation>
+    </message>
+    <message>
+        <source>a line before this one is missing; open another copy of the file</source>
         <extracomment>Words in PBN files (must be there)</extracomment>
         <translation>il manque une ligne avant celle-ci&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
@@ -5799,6 +5698,11 @@ gagnons de {points}</translation>
         <source>a pair cannot play against itself</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>une paire ne peut pas jouer contre elle-même</translation>
+    </message>
+    <message>
+        <source>a pairs line looks like pairs 1=Ann 2=Bob; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
+        <translation>une ligne de paires ressemble à pairs 1=Ann 2=Bob&#x202f;; un nom avec espace se met entre guillemets</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -5846,7 +5750,7 @@ gagnons de {points}</translation>
         <translation>une cagnotte pour le vainqueur</translation>
     </message>
     <message>
-        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>une cagnotte demande la mise de chacun et les parts des premières places, p. ex. pot 5.00 60/40</translation>
     </message>
@@ -5881,14 +5785,14 @@ gagnons de {points}</translation>
         <translation>une ligne est endommagée</translation>
     </message>
     <message>
+        <source>a scale covers 20 to 40 points, not “{typed}”</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>un barème va de 20 à 40 points, et non «&#xa0;{typed}&#xa0;»</translation>
+    </message>
+    <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>un barème donne le score attendu pour chaque nombre de points de 20 à 40</translation>
-    </message>
-    <message>
-        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>un barème va de 20 à 40 points&#x202f;; «&#xa0;{typed}&#xa0;» est en dehors</translation>
     </message>
     <message>
         <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
@@ -5904,6 +5808,21 @@ gagnons de {points}</translation>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>une saison des archives au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+    </message>
+    <message>
+        <source>a seat is missing before =; seats are N, E, S and W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>il manque une place avant =&#x202f;; les places sont N, E, S et W</translation>
+    </message>
+    <message>
+        <source>a seat or a name</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>une place ou un nom</translation>
+    </message>
+    <message>
+        <source>a seats line looks like seats N=Ann E=Bob S=Cy W=Di; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>une ligne de places ressemble à seats N=Ann E=Bob S=Cy W=Di&#x202f;; un nom avec espace se met entre guillemets</translation>
     </message>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
@@ -5986,9 +5905,9 @@ gagnons de {points}</translation>
         <translation>toutes les soirées des archives, avec le palmarès</translation>
     </message>
     <message>
-        <source>all handicaps belong in one line</source>
+        <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
-        <translation>tous les handicaps vont sur une seule ligne</translation>
+        <translation>tous les handicaps doivent être sur une seule ligne</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6086,16 +6005,6 @@ gagnons de {points}</translation>
         <translation>une soirée a au moins une partie, pas {number}</translation>
     </message>
     <message>
-        <source>an evening has at most {most} deals</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>une soirée a au plus {most} donnes</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} debts apart from the score</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>en plus du score, une soirée a au plus {most} dettes</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>une soirée a perdu son dernier changement</translation>
@@ -6159,9 +6068,9 @@ gagnons de {points}</translation>
         <translation>comme dans 4SX</translation>
     </message>
     <message>
-        <source>at least one round is played</source>
+        <source>at least one round must be played</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation>on joue au moins une partie</translation>
+        <translation>il faut jouer au moins un tour</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -6178,35 +6087,28 @@ gagnons de {points}</translation>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>au palier de {level}, il ne peut pas y avoir de levée de mieux</translation>
     </message>
+    <message numerus="yes">
+        <source>at most {most} players can sit out, not %n</source>
+        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
+        <translation>
+            <numerusform>{most} joueurs au plus peuvent être au repos, et non&#xa0;%n</numerusform>
+            <numerusform>{most} joueurs au plus peuvent être au repos, et non&#xa0;%n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
         <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours)</extracomment>
         <translation>à sans-atout les honneurs sont quatre as&#xa0;: 150</translation>
     </message>
     <message>
-        <source>at teams a handicap is whole IMPs a match</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>par équipes, un handicap est un nombre entier d’IMP par match</translation>
-    </message>
-    <message>
-        <source>at teams an average is whole IMPs</source>
-        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
-        <translation>par équipes, une moyenne est un nombre entier d’IMP</translation>
-    </message>
-    <message>
-        <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>par équipes, la somme des deux moyennes est 100, p. ex. 60 40</translation>
-    </message>
-    <message>
-        <source>at total points an average is ave, or points such as 100 -100</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>au total des points, une moyenne est moy, ou des points comme 100 -100</translation>
-    </message>
-    <message>
         <source>average {ns} {ew}</source>
         <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>moyenne {ns} {ew}</translation>
+    </message>
+    <message>
+        <source>awards and penalties</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>ajustements et pénalités</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -6229,9 +6131,9 @@ gagnons de {points}</translation>
         <translation>dessous</translation>
     </message>
     <message>
-        <source>board {board} has an average already, which settles it</source>
+        <source>board {board} already has an average, so no other result counts</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>l’étui {board} a déjà une moyenne, qui règle la question</translation>
+        <translation>l’étui {board} a déjà une moyenne, aucun autre résultat ne compte</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
@@ -6284,19 +6186,9 @@ gagnons de {points}</translation>
         <translation>les deux</translation>
     </message>
     <message>
-        <source>both must hold one session of boards that several tables played</source>
-        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>les deux doivent contenir une même séance d’étuis joués à plusieurs tables</translation>
-    </message>
-    <message>
         <source>both sides</source>
         <extracomment>Words in an evening of several tables (vulnerable)</extracomment>
         <translation>les deux camps</translation>
-    </message>
-    <message>
-        <source>both sides need two players, or both a pair</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>chaque camp demande deux joueurs, ou chacun une paire</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -6307,11 +6199,6 @@ gagnons de {points}</translation>
         <source>by boards</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>par étuis</translation>
-    </message>
-    <message>
-        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
-        <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>d’après le mouvement, {ns} et {ew} ne se rencontrent pas à l’étui {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -6347,16 +6234,6 @@ gagnons de {points}</translation>
         <source>carrying over a debt</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>reporter une dette</translation>
-    </message>
-    <message>
-        <source>chair {seat} is taken twice</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>la place {seat} est prise deux fois</translation>
-    </message>
-    <message>
-        <source>chair {seat} needs a name</source>
-        <extracomment>Words in files that are opened or saved (name in)</extracomment>
-        <translation>la place {seat} doit avoir un nom</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6499,9 +6376,9 @@ gagnons de {points}</translation>
         <translation>carreaux</translation>
     </message>
     <message>
-        <source>different rounds, different stakes</source>
+        <source>different stakes in different rounds</source>
         <extracomment>Words in Settling up (different stakes)</extracomment>
-        <translation>parties différentes, enjeux différents</translation>
+        <translation>enjeux différents selon les parties</translation>
     </message>
     <message>
         <source>done</source>
@@ -6534,9 +6411,9 @@ gagnons de {points}</translation>
         <translation>en duplicate il n’y a pas d’honneurs&#x202f;; omettez-les</translation>
     </message>
     <message>
-        <source>each missing result as an equal one</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>chaque résultat manquant comme une égalité</translation>
+        <source>each evening must hold one session of several tables</source>
+        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
+        <translation>chaque soirée doit contenir une seule séance de plusieurs tables</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
@@ -6549,21 +6426,6 @@ gagnons de {points}</translation>
         <translation>les versions antérieures</translation>
     </message>
     <message>
-        <source>earns 1, an equal one ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>rapporte 1, une égalité ½</translation>
-    </message>
-    <message>
-        <source>earns 2, an equal one 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>rapporte 2, une égalité 1</translation>
-    </message>
-    <message>
-        <source>either all lines name single players, with +, or none does</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>ou bien toutes les lignes nomment des joueurs individuels, avec +, ou bien aucune</translation>
-    </message>
-    <message>
         <source>en</source>
         <extracomment>Words in what is typed in the entry line (spoken)</extracomment>
         <translation>fr</translation>
@@ -6572,11 +6434,6 @@ gagnons de {points}</translation>
         <source>end of the boards</source>
         <extracomment>Words in the window (what it ends)</extracomment>
         <translation>fin de la série</translation>
-    </message>
-    <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>fin du Chicago</translation>
     </message>
     <message>
         <source>ending the evening</source>
@@ -6649,6 +6506,11 @@ gagnons de {points}</translation>
         <translation>il manque un argument</translation>
     </message>
     <message>
+        <source>explain a command, with examples</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>expliquer une commande, avec des exemples</translation>
+    </message>
+    <message>
         <source>five rounds of three boards; tables share boards</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>cinq tours de trois étuis&#x202f;; les tables partagent des étuis</translation>
@@ -6674,9 +6536,34 @@ gagnons de {points}</translation>
         <translation>par pour cent à partir de 50</translation>
     </message>
     <message>
+        <source>for teams, a handicap is a whole number of IMPs a match</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>par équipes, un handicap est un nombre entier d’IMP par match</translation>
+    </message>
+    <message>
+        <source>for teams, an average is a whole number of IMPs</source>
+        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
+        <translation>par équipes, une moyenne est un nombre entier d’IMP</translation>
+    </message>
+    <message>
+        <source>for teams, the two averages add up to 100, e.g. 60 40</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>par équipes, la somme des deux moyennes est 100, p. ex. 60 40</translation>
+    </message>
+    <message>
+        <source>for total points, an average is ave, or points such as 100 -100</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>au total des points, une moyenne est moy, ou des points comme 100 -100</translation>
+    </message>
+    <message>
         <source>fouled</source>
         <extracomment>Words in an evening of several tables (fouled)</extracomment>
         <translation>faussé</translation>
+    </message>
+    <message>
+        <source>fouled boards</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
+        <translation>les étuis faussés</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -6729,24 +6616,14 @@ gagnons de {points}</translation>
         <translation>les handicaps</translation>
     </message>
     <message>
-        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
-        <translation>les handicaps s’écrivent comme handicap 3=+2.5 5=-1, les autres ont 0</translation>
-    </message>
-    <message>
         <source>hearts</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>cœurs</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>les honneurs valent 100 ou 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>les honneurs valent 100 ou 150, pas {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6769,13 +6646,8 @@ gagnons de {points}</translation>
         <translation>honneurs chez {player}</translation>
     </message>
     <message>
-        <source>honours need their holder: N, E, S or W</source>
-        <extracomment>Fault in CSV files (honours)</extracomment>
-        <translation>il manque qui avait les honneurs&#xa0;: N, E, S ou W</translation>
-    </message>
-    <message>
         <source>honours need their holder: {names}</source>
-        <extracomment>Words in what is typed in the entry line (honours)</extracomment>
+        <extracomment>Words in what is typed in the entry line (honours); Words in CSV files (honours)</extracomment>
         <translation>il manque qui avait les honneurs&#xa0;: {names}</translation>
     </message>
     <message>
@@ -6815,6 +6687,11 @@ gagnons de {points}</translation>
         <translation>en Chicagos de quatre donnes</translation>
     </message>
     <message>
+        <source>in this movement {ns} and {ew} do not meet on board {board}</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
+        <translation>dans ce mouvement, {ns} et {ew} ne se rencontrent pas à l’étui {board}</translation>
+    </message>
+    <message>
         <source>install it for the shell</source>
         <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>l’installer pour le shell</translation>
@@ -6840,19 +6717,14 @@ gagnons de {points}</translation>
         <translation>est le joueur</translation>
     </message>
     <message>
-        <source>it cannot be counted</source>
+        <source>it cannot be written to</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>elle ne peut pas être comptée</translation>
+        <translation>on ne peut pas y écrire</translation>
     </message>
     <message>
         <source>it contains no evenings</source>
         <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>il ne contient pas de soirée</translation>
-    </message>
-    <message>
-        <source>it has far more parts than evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
-        <translation>il contient bien plus d’éléments que des soirées de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -6870,14 +6742,14 @@ gagnons de {points}</translation>
         <translation>elle est fermée</translation>
     </message>
     <message>
-        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
-    </message>
-    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>son numéro, son jour (p. ex. 2026-01-31) ou last&#x202f;; toutes si aucune n’est nommée</translation>
+    </message>
+    <message>
+        <source>its score cannot be counted</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
+        <translation>les points ne peuvent pas être comptés</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6890,14 +6762,24 @@ gagnons de {points}</translation>
         <translation>roi</translation>
     </message>
     <message>
-        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <source>larger than {most} megabytes, too large for evenings of bridge</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>plus de {most} mégaoctets, trop grand pour des soirées de bridge</translation>
+    </message>
+    <message>
+        <source>let tables share boards if that is fairer</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>derniers tours d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
+        <translation>laisser les tables partager des étuis si c’est plus équitable</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
         <extracomment>Words in commands</extracomment>
         <translation>compléter ces commandes avec la touche Tab</translation>
+    </message>
+    <message>
+        <source>lines can be switched only in a Mitchell</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>les lignes ne peuvent s’inverser que dans un Mitchell</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -6943,6 +6825,16 @@ gagnons de {points}</translation>
         <translation>fusionner deux copies d’une soirée</translation>
     </message>
     <message>
+        <source>minutes available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>minutes disponibles&#x202f;; étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
+    </message>
+    <message>
+        <source>missing results count as ties</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>les résultats manquants comptent comme des égalités</translation>
+    </message>
+    <message>
         <source>money for 100 points, from this round on</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>argent pour 100 points, dès cette partie</translation>
@@ -6973,19 +6865,19 @@ gagnons de {points}</translation>
         <translation>nommez un fichier</translation>
     </message>
     <message>
-        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
-        <translation>les noms s’écrivent pairs 1=Ann 2=Bob, entre guillemets s’ils ont des espaces</translation>
+        <source>name pairs on both sides, or two players on both</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>il faut une paire de chaque côté, ou deux joueurs de chaque côté</translation>
     </message>
     <message>
-        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>les noms s’écrivent seats N=Ann E=Bob S=Cy W=Di, entre guillemets s’ils ont des espaces</translation>
+        <source>name single players (with +) in all lines or in none</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>des joueurs individuels (avec +) sur toutes les lignes ou sur aucune</translation>
     </message>
     <message>
-        <source>names, if you like; of single players at an individual</source>
+        <source>names (optional); at an individual, of single players</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>des noms, si vous voulez&#x202f;; ceux des joueurs en individuel</translation>
+        <translation>des noms (facultatifs)&#x202f;; en individuel, ceux des joueurs</translation>
     </message>
     <message>
         <source>no</source>
@@ -6998,7 +6890,7 @@ gagnons de {points}</translation>
         <translation>pas d’IMP</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, or four hands of cards</source>
+        <source>no board in this PBN has a result or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
         <translation>aucun étui de ce fichier PBN n’a de résultat ni de quatre mains</translation>
     </message>
@@ -7008,9 +6900,9 @@ gagnons de {points}</translation>
         <translation>sans date</translation>
     </message>
     <message>
-        <source>no further round can be drawn without two teams meeting again</source>
+        <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>aucun tour ne peut être tiré sans répéter une rencontre</translation>
+        <translation>aucun autre tour ne peut être tiré&#xa0;: deux équipes se rencontreraient de nouveau</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7028,11 +6920,6 @@ gagnons de {points}</translation>
         <translation>aucun mouvement ne convient pour {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>aucun nombre ici ne dépasse {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>accès refusé à cet endroit&#x202f;; choisissez un autre dossier</translation>
@@ -7046,6 +6933,11 @@ gagnons de {points}</translation>
         <source>no phone</source>
         <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>pas de téléphone</translation>
+    </message>
+    <message>
+        <source>no player is named for {seats}</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>aucun joueur n’est nommé pour {seats}</translation>
     </message>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
@@ -7083,11 +6975,6 @@ gagnons de {points}</translation>
         <translation>personne ne paie</translation>
     </message>
     <message>
-        <source>nobody sits {seats}</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>personne n’est assis en {seats}</translation>
-    </message>
-    <message>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>aucun</translation>
@@ -7116,11 +7003,6 @@ gagnons de {points}</translation>
         <source>not vulnerable</source>
         <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>non vulnérable</translation>
-    </message>
-    <message>
-        <source>nothing can be written into it</source>
-        <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>on ne peut rien y écrire</translation>
     </message>
     <message>
         <source>nothing expected</source>
@@ -7161,11 +7043,6 @@ gagnons de {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>sur</translation>
-    </message>
-    <message>
-        <source>of their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>sur leur propre top</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7221,11 +7098,6 @@ gagnons de {points}</translation>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
         <translation>seuls des résultats de plusieurs tables peuvent être d’un étui faussé</translation>
-    </message>
-    <message>
-        <source>only the lines of a Mitchell are switched</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>seules les lignes d’un Mitchell s’inversent</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -7303,9 +7175,9 @@ gagnons de {points}</translation>
         <translation>contrat partiel réussi</translation>
     </message>
     <message>
-        <source>partners need the same figure</source>
+        <source>partners need the same result</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>les partenaires doivent avoir le même nombre</translation>
+        <translation>les partenaires doivent avoir le même résultat</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -7316,11 +7188,6 @@ gagnons de {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>il faut qui doit, à qui, combien et pourquoi, p. ex. extra Bob Ann 5 le dîner</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>paiement {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7363,14 +7230,9 @@ gagnons de {points}</translation>
         <translation>points convenus, avec la raison</translation>
     </message>
     <message>
-        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
+        <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>il manque les points et la raison, p. ex. adjust NS 200 arrivée tardive</translation>
-    </message>
-    <message>
-        <source>points are given, not taken: adjust {side} {points}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>les points se donnent, ils ne s’enlèvent pas&#xa0;: adjust {side} {points}</translation>
+        <translation>on ne peut que donner des points, p. ex. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
@@ -7498,6 +7360,11 @@ gagnons de {points}</translation>
         <translation>les tours sont numérotés à partir de 1, le premier avant le dernier</translation>
     </message>
     <message>
+        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>derniers tours d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
+    </message>
+    <message>
         <source>rounds of boards</source>
         <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>tours d’étuis</translation>
@@ -7543,11 +7410,6 @@ gagnons de {points}</translation>
         <translation>au repos</translation>
     </message>
     <message>
-        <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>dire ce que prend une commande, avec des exemples</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>dites qui a le plus de points</translation>
@@ -7561,6 +7423,11 @@ gagnons de {points}</translation>
         <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>scannez le code à l’écran de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>scored on their own top</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>selon leur propre top</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -7696,6 +7563,16 @@ gagnons de {points}</translation>
         <translation>scorepad&#xa0;: {fault}</translation>
     </message>
     <message>
+        <source>seat {seat} is taken twice</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>la place {seat} est prise deux fois</translation>
+    </message>
+    <message>
+        <source>seat {seat} needs a name</source>
+        <extracomment>Words in files that are opened or saved (name in)</extracomment>
+        <translation>la place {seat} doit avoir un nom</translation>
+    </message>
+    <message>
         <source>seats</source>
         <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>places</translation>
@@ -7714,11 +7591,6 @@ gagnons de {points}</translation>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>faire les comptes</translation>
-    </message>
-    <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>compte {number}</translation>
     </message>
     <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
@@ -7796,11 +7668,6 @@ gagnons de {points}</translation>
         <translation>table {number}</translation>
     </message>
     <message>
-        <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>les tables partagent des étuis quand c’est plus équitable</translation>
-    </message>
-    <message>
         <source>target file; - for standard output</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>fichier de destination&#x202f;; - pour la sortie standard</translation>
@@ -7821,19 +7688,14 @@ gagnons de {points}</translation>
         <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, sans répéter de rencontre</translation>
     </message>
     <message>
-        <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>qu’un étui était faussé</translation>
-    </message>
-    <message>
         <source>that evening is no longer in {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>cette soirée n’est plus dans {file}</translation>
     </message>
     <message>
-        <source>that there are no victory points</source>
+        <source>that victory points are off</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>qu’il n’y a pas de points de victoire</translation>
+        <translation>le choix de ne pas compter de points de victoire</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7854,11 +7716,6 @@ gagnons de {points}</translation>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>il manque l’étui&#xa0;: de 1 à 9999, p. ex. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of an evening have at most {most} results</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>les étuis d’une soirée ont au plus {most} résultats</translation>
     </message>
     <message>
         <source>the boards of this event have two scoring methods</source>
@@ -7931,13 +7788,8 @@ gagnons de {points}</translation>
         <translation>le déclarant est donné deux fois</translation>
     </message>
     <message>
-        <source>the declarer is missing: N, E, S or W</source>
-        <extracomment>Fault in files that are opened or saved (contract)</extracomment>
-        <translation>il manque le déclarant&#xa0;: N, E, S ou W</translation>
-    </message>
-    <message>
         <source>the declarer is missing: {names}</source>
-        <extracomment>Words in what is typed in the entry line (deal of)</extracomment>
+        <extracomment>Words in what is typed in the entry line (deal of); Words in files that are opened or saved (contract)</extracomment>
         <translation>il manque le déclarant&#xa0;: {names}</translation>
     </message>
     <message>
@@ -7992,7 +7844,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>la fin du Chicago</translation>
     </message>
     <message>
@@ -8051,11 +7903,6 @@ gagnons de {points}</translation>
         <translation>le fichier&#xa0;: {said}</translation>
     </message>
     <message>
-        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>les premières places se partagent 100 pour cent, p. ex. 60/40 ou 50/30/20</translation>
-    </message>
-    <message>
         <source>the following arguments are required: %s</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>il manque ces arguments&#xa0;:&#xa0;%s</translation>
@@ -8069,11 +7916,6 @@ gagnons de {points}</translation>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>la formule&#xa0;: rubber, chicago, cavendish, duplicate ou points</translation>
-    </message>
-    <message>
-        <source>the head of this request is too long</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>l’en-tête de cette requête est trop long</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -8156,9 +7998,14 @@ gagnons de {points}</translation>
         <translation>le mouvement</translation>
     </message>
     <message>
-        <source>the movement seats board {board} differently</source>
+        <source>the movement (default: the one for pairs that fits the time best)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>le mouvement (par défaut&#xa0;: celui par paires qui convient le mieux au temps)</translation>
+    </message>
+    <message>
+        <source>the movement has other pairs on board {board}</source>
         <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
-        <translation>sur l’étui {board}, le mouvement place les joueurs autrement</translation>
+        <translation>le mouvement a d’autres paires à l’étui {board}</translation>
     </message>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
@@ -8196,6 +8043,16 @@ gagnons de {points}</translation>
         <translation>la copie la plus récente est {file}</translation>
     </message>
     <message>
+        <source>the next board; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>l’étui suivant&#x202f;; possible partout dans une partie</translation>
+    </message>
+    <message>
+        <source>the next dealer; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>le donneur suivant&#x202f;; possible partout dans une partie</translation>
+    </message>
+    <message>
         <source>the next round</source>
         <extracomment>Words in This evening and New evening (next round)</extracomment>
         <translation>la partie suivante</translation>
@@ -8212,7 +8069,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>le nombre est {most} au plus</translation>
     </message>
     <message>
@@ -8269,11 +8126,6 @@ gagnons de {points}</translation>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>le classement, une carte par paire, ou tous les résultats de chaque étui (par défaut&#xa0;: ranking)</translation>
-    </message>
-    <message>
-        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>il manque la raison, p. ex. adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
@@ -8346,14 +8198,19 @@ gagnons de {points}</translation>
         <translation>il manque le score&#xa0;: les points de Nord-Sud, p. ex. marque -50</translation>
     </message>
     <message>
-        <source>the second also has other rounds, which would be lost</source>
+        <source>the second evening also has other rounds, which would be lost</source>
         <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
-        <translation>le second contient aussi d’autres parties, qui seraient perdues</translation>
+        <translation>la seconde soirée contient aussi d’autres parties, qui seraient perdues</translation>
     </message>
     <message>
-        <source>the sides are even, or the other one leads</source>
+        <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>la somme des parts doit être de 100 pour cent, p. ex. 60/40 ou 50/30/20</translation>
+    </message>
+    <message>
+        <source>the sides are level, or the lead changes</source>
         <extracomment>Words in What if (end words)</extracomment>
-        <translation>les camps sont à égalité, ou l’autre mène</translation>
+        <translation>les camps sont à égalité, ou l’autre passe en tête</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -8461,11 +8318,6 @@ gagnons de {points}</translation>
         <translation>ce XML n’est pas un fichier de résultats (USEBIO)</translation>
     </message>
     <message>
-        <source>this can only be asked for with {method}</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>cela ne se demande qu’avec {method}</translation>
-    </message>
-    <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>ce code n’est pas celui de ce soir&#x202f;; scannez celui de l’écran de l’ordinateur</translation>
@@ -8501,26 +8353,6 @@ gagnons de {points}</translation>
         <translation>c’est le résultat d’une autre table</translation>
     </message>
     <message>
-        <source>this is far too large for the results of an evening</source>
-        <extracomment>Fault in files that are opened or saved (begin)</extracomment>
-        <translation>c’est bien trop grand pour les résultats d’une soirée</translation>
-    </message>
-    <message>
-        <source>this is not JSON</source>
-        <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
-        <translation>ce n’est pas du JSON</translation>
-    </message>
-    <message>
-        <source>this is not a JSON object</source>
-        <extracomment>Fault in the page on players' phones (read body)</extracomment>
-        <translation>ce n’est pas un objet JSON</translation>
-    </message>
-    <message>
-        <source>this is not a request that can be read</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>cette requête est illisible</translation>
-    </message>
-    <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <extracomment>Words in CSV files</extracomment>
         <translation>ce n’est pas un tableau de donnes&#xa0;: la première ligne doit nommer les colonnes, au moins declarer, contract et result</translation>
@@ -8541,8 +8373,8 @@ gagnons de {points}</translation>
         <translation>ce n’est pas l’adresse de la marque</translation>
     </message>
     <message>
-        <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
+        <source>this is too long; at most {most} letters are allowed</source>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long); Words in the window (too long)</extracomment>
         <translation>c’est trop long&#x202f;; {most} caractères au plus</translation>
     </message>
     <message>
@@ -8569,6 +8401,11 @@ gagnons de {points}</translation>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
         <translation>ce téléphone a été renvoyé depuis l’ordinateur</translation>
+    </message>
+    <message>
+        <source>this request cannot be read</source>
+        <extracomment>Words in the page on players' phones</extracomment>
+        <translation>cette requête est illisible</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
@@ -8601,24 +8438,19 @@ gagnons de {points}</translation>
         <translation>à égalité</translation>
     </message>
     <message>
-        <source>time available; boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>temps disponible&#x202f;; étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
-    </message>
-    <message>
         <source>to come</source>
         <extracomment>Words in an evening of several tables (to come)</extracomment>
         <translation>à venir</translation>
     </message>
     <message>
+        <source>too large for evenings of bridge</source>
+        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <translation>trop grand pour des soirées de bridge</translation>
+    </message>
+    <message>
         <source>too many phones at once; try again soon</source>
         <extracomment>Words in the page on players' phones (crowded)</extracomment>
         <translation>trop de téléphones à la fois&#x202f;; réessayez bientôt</translation>
-    </message>
-    <message>
-        <source>too many players or rounds</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>trop de joueurs ou de tours</translation>
     </message>
     <message>
         <source>too many wrong codes; wait a minute</source>
@@ -8636,9 +8468,9 @@ gagnons de {points}</translation>
         <translation>il contient deux fois la même soirée&#x202f;; donnez à chacune sa date</translation>
     </message>
     <message>
-        <source>two players win what the other two lose</source>
+        <source>two players must win what the other two lose</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
+        <translation>deux joueurs doivent gagner ce que perdent les deux autres</translation>
     </message>
     <message>
         <source>undoing a payment</source>
@@ -8691,11 +8523,6 @@ gagnons de {points}</translation>
         <translation>ce qu’est chaque ligne d’un tableau (par défaut&#xa0;: deals)</translation>
     </message>
     <message>
-        <source>what else belongs to the deal</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>ce qui va encore avec la donne</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>le sens des lettres</translation>
@@ -8704,11 +8531,6 @@ gagnons de {points}</translation>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ce qu’un joueur doit à un autre en plus de la marque</translation>
-    </message>
-    <message>
-        <source>what the director gave or took</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>ce que l’arbitre a donné ou retiré</translation>
     </message>
     <message>
         <source>what the stake is for</source>
@@ -8724,11 +8546,6 @@ gagnons de {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>là où les deux diffèrent, prendre la version du fichier sans demander</translation>
-    </message>
-    <message>
-        <source>which board is played next; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>quel étui est joué ensuite&#x202f;; n’importe où dans une partie</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -8756,24 +8573,19 @@ gagnons de {points}</translation>
         <translation>qui donne ensuite</translation>
     </message>
     <message>
-        <source>who deals the next deal; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>qui donne ensuite&#x202f;; n’importe où dans une partie</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>qui tient la marque</translation>
     </message>
     <message>
+        <source>who sits where (optional); `out=Eve` sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>qui est assis où (facultatif)&#x202f;; `out=Eve` est au repos</translation>
+    </message>
+    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>qui est assis où, et qui l’est ensuite</translation>
-    </message>
-    <message>
-        <source>who sits where, if you like; `out=Eve` sits out</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>qui est assis où, si vous voulez&#x202f;; `out=Eve` est au repos</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -8789,11 +8601,6 @@ gagnons de {points}</translation>
         <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>avec 20 points chacun, le score attendu est 0&#xa0;: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>sans lui, le mouvement par paires qui convient le mieux au temps</translation>
     </message>
     <message>
         <source>without rounds, a new one begins after each rubber</source>
@@ -8826,9 +8633,9 @@ gagnons de {points}</translation>
         <translation>votre dossier personnel est inconnu&#x202f;; indiquez-le dans HOME</translation>
     </message>
     <message>
-        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>votre propre barème&#xa0;: points H, et ce qu’ils devraient rapporter, non vulnérable et vulnérable</translation>
+        <translation>votre propre barème&#xa0;: points H, marque attendue non vulnérable et vulnérable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -8991,9 +8798,9 @@ gagnons de {points}</translation>
         <translation>{expected} attendus</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players draw, not {number}</source>
+        <source>{fewest} to {most} players can draw, not {number}</source>
         <extracomment>Words in files that are opened or saved (round)</extracomment>
-        <translation>de {fewest} à {most} joueurs tirent, pas {number}</translation>
+        <translation>de {fewest} à {most} joueurs peuvent tirer, pas {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -9230,31 +9037,6 @@ gagnons de {points}</translation>
         <translation>{letter}&#xa0;: {players}&#x202f;? Tapez {ways}</translation>
     </message>
     <message>
-        <source>{level} clubs</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} trèfles</translation>
-    </message>
-    <message>
-        <source>{level} diamonds</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} carreaux</translation>
-    </message>
-    <message>
-        <source>{level} hearts</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} cœurs</translation>
-    </message>
-    <message>
-        <source>{level} notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} sans-atout</translation>
-    </message>
-    <message>
-        <source>{level} spades</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} piques</translation>
-    </message>
-    <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{made}&#x202f;; pas d’IMP tant que les points ne sont pas inscrits, p. ex. 23p</translation>
@@ -9370,7 +9152,7 @@ gagnons de {points}</translation>
         <translation>{pair} ne joue pas.</translation>
     </message>
     <message>
-        <source>{pair} has been on board {board} before</source>
+        <source>{pair} has already played board {board}</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair} a déjà joué l’étui {board}</translation>
     </message>
@@ -9395,7 +9177,7 @@ gagnons de {points}</translation>
         <translation>{pair} arrive au tour {round}, où une place est libre.</translation>
     </message>
     <message>
-        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <source>{pair} joins in round {round}; in each round another sits out: {others}.</source>
         <extracomment>Sentence in movements of several tables (joins)</extracomment>
         <translation>{pair} arrive au tour {round}&#x202f;; à chaque tour, une autre paire est au repos&#xa0;: {others}.</translation>
     </message>
@@ -9505,7 +9287,7 @@ gagnons de {points}</translation>
         <translation>{player} (vous)</translation>
     </message>
     <message>
-        <source>{player} and {other} change chairs</source>
+        <source>{player} and {other} change seats</source>
         <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} et {other} échangent leurs places</translation>
     </message>
@@ -9667,7 +9449,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <extracomment>Words in Back score (round names)</extracomment>
+        <extracomment>Words in Back score (round names); Words in deals and figures, everywhere (round title)</extracomment>
         <translation>{round}, IMP</translation>
     </message>
     <message>
@@ -9702,7 +9484,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}&#xa0;: {sum}</translation>
     </message>
     <message>
@@ -9799,7 +9581,7 @@ gagnent de {points}</translation>
         <translation>{side}&#xa0;: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <source>{side} is a side; is the declarer {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} est un camp&#x202f;; qui est déclarant, {one} ou {other}&#x202f;?</translation>
     </message>
@@ -9832,19 +9614,6 @@ gagnent de {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} vulnérable</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side} gagnent de&#xa0;%n IMP</numerusform>
-            <numerusform>{side} gagnent de&#xa0;%n IMP</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} gagnent de {points}&#xa0;: {hundreds} au récapitulatif</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
@@ -9941,34 +9710,14 @@ gagnent de {points}</translation>
         <translation>{step}, depuis le téléphone de {name}</translation>
     </message>
     <message>
-        <source>{table}: a row belongs to nothing</source>
+        <source>{table}: a row refers to one that is missing</source>
         <extracomment>Words in checking the archive (faults)</extracomment>
-        <translation>{table}&#xa0;: une ligne ne se rattache à rien</translation>
+        <translation>{table}&#xa0;: une ligne renvoie à une autre qui manque</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>{table}&#xa0;: le total est endommagé</translation>
-    </message>
-    <message>
-        <source>{team} EW</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} EO</translation>
-    </message>
-    <message>
-        <source>{team} East-West</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} Est-Ouest</translation>
-    </message>
-    <message>
-        <source>{team} NS</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} NS</translation>
-    </message>
-    <message>
-        <source>{team} North-South</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} Nord-Sud</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
@@ -10041,11 +9790,6 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne, p. ex. moy, moy+, moy- ou 60</translation>
     </message>
     <message>
-        <source>“{board}” is not a board number</source>
-        <extracomment>Fault in files that are opened or saved (board number)</extracomment>
-        <translation>«&#xa0;{board}&#xa0;» n’est pas un numéro d’étui</translation>
-    </message>
-    <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
         <translation>«&#xa0;{column}&#xa0;» dépasse {most} lettres</translation>
@@ -10097,7 +9841,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
-        <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
+        <extracomment>Words in the page on players' phones (unfit field)</extracomment>
         <translation>«&#xa0;{name}&#xa0;» manque ou n’est pas du bon type</translation>
     </message>
     <message>
@@ -10149,11 +9893,6 @@ gagnent de {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>«&#xa0;{team}&#xa0;» n’est pas une équipe&#x202f;; une équipe a une lettre, p. ex. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <extracomment>Sentence in Settling up (no amount)</extracomment>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un montant, p. ex. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -10222,7 +9961,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files</extracomment>
+        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un numéro d’étui de 1 à {most}</translation>
     </message>
     <message>
@@ -10244,11 +9983,6 @@ gagnent de {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une formule&#xa0;: {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -10391,7 +10125,7 @@ gagnent de {points}</translation>
         <translation>← →</translation>
     </message>
     <message>
-        <source>→ tells where a pair or the boards go next.</source>
+        <source>→ shows where a pair or the boards go next.</source>
         <extracomment>Sentence in what is printed (table card)</extracomment>
         <translation>→ indique où une paire ou les étuis vont ensuite.</translation>
     </message>

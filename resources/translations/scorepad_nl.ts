@@ -25,6 +25,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n club(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n klaveren</numerusform>
+            <numerusform>%n klaveren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
@@ -38,6 +46,14 @@
         <translation>
             <numerusform>%n schuld van spelers die er niet zijn</numerusform>
             <numerusform>%n schulden van spelers die er niet zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n ruiten</numerusform>
+            <numerusform>%n ruiten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -137,11 +153,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n heart(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n harten</numerusform>
+            <numerusform>%n harten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
         <extracomment>Words in files that are opened or saved (as fits)</extracomment>
         <translation>
             <numerusform>nog %n</numerusform>
             <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n sans atout</numerusform>
+            <numerusform>%n sans atout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -257,19 +289,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sit out, and at most {most} can</source>
-        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
-        <translation>
-            <numerusform>%n zit stil; hoogstens {most} kunnen stilzitten</numerusform>
-            <numerusform>%n zitten stil; hoogstens {most} kunnen stilzitten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n slam(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n slem</numerusform>
             <numerusform>%n slems</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n schoppen</numerusform>
+            <numerusform>%n schoppen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -428,11 +460,6 @@
         <source>&amp;Done</source>
         <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Klaar</translation>
-    </message>
-    <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>Partners trek&amp;ken…</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -655,11 +682,6 @@
         <translation>&amp;Uitslag van de avond…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Ronden</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>R&amp;obber</translation>
@@ -673,11 +695,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Zelfde partners</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Als PDF opslaa&amp;n…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -718,11 +735,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Sterk &amp;contrast</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>&amp;Uitschakelen</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -826,29 +838,9 @@
         <translation>--phones vraagt see of enter, niet “{typed}”</translation>
     </message>
     <message>
-        <source>1 club</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 klaveren</translation>
-    </message>
-    <message>
-        <source>1 diamond</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 ruiten</translation>
-    </message>
-    <message>
-        <source>1 heart</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 harten</translation>
-    </message>
-    <message>
-        <source>1 notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 sans atout</translation>
-    </message>
-    <message>
-        <source>1 spade</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 schoppen</translation>
+        <source>1 and ½</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>1 en ½</translation>
     </message>
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
@@ -861,6 +853,11 @@
         <translation>10H</translation>
     </message>
     <message>
+        <source>2 and 1</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>2 en 1</translation>
+    </message>
+    <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>2. De firewall moet telefoons doorlaten: sudo ufw allow {port}/tcp of sudo firewall-cmd --add-port={port}/tcp. Windows vraagt het: kies privénetwerken.</translation>
@@ -871,7 +868,7 @@
         <translation>2♦ door West, 2 down</translation>
     </message>
     <message>
-        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <source>3. Or switch on a phone’s hotspot and connect the laptop to it.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>3. Of zet de hotspot van een telefoon aan en verbind de laptop daarmee.</translation>
     </message>
@@ -921,14 +918,14 @@
         <translation>6♣ door Zuid, gemaakt, 100 honneurs bij Noord</translation>
     </message>
     <message>
-        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>7=1: paar 7 mist ronde 1. 5=6-: paar 5 is er vanaf ronde 6 niet meer.</translation>
+        <translation>7=1: paar 7 mist ronde 1. 5=6-: paar 5 vertrekt voor ronde 6.</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are entered: {deals}</source>
+        <source>? No IMPs until the points are entered: {deals}</source>
         <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
-        <translation>? levert niets op tot de punten zijn ingevoerd: {deals}</translation>
+        <translation>? Geen IMP’s tot de punten zijn ingevoerd: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -941,14 +938,9 @@
         <translation>Een &amp;rondgepast spel telt en wordt niet opnieuw gegeven</translation>
     </message>
     <message>
-        <source>A `seats` line in a round names its players from its beginning.</source>
+        <source>A `seats` line inside a round counts from the beginning of the round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Een regel `seats` in een ronde benoemt de spelers vanaf het begin.</translation>
-    </message>
-    <message>
-        <source>A b&amp;etter result</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Een &amp;beter resultaat</translation>
+        <translation>Een regel `seats` in een ronde geldt vanaf het begin van de ronde.</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
@@ -997,11 +989,6 @@
         <translation>Een klik of de spatiebalk draait één kaart om, Enter alle kaarten. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
-        <source>A currency has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
-        <translation>Een valuta heeft hoogstens {most} tekens.</translation>
-    </message>
-    <message>
         <source>A deal</source>
         <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Een spel</translation>
@@ -1017,12 +1004,12 @@
         <translation>Een andere versie van een avond</translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal}</source>
+        <source>A forgotten deal before {deal}</source>
         <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Een vergeten spel, voor {deal}</translation>
     </message>
     <message>
-        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
         <translation>Een manche levert {plain} op, kwetsbaar {vulnerable}.</translation>
     </message>
@@ -1038,12 +1025,12 @@
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Een getal van {least} tot en met {most}.</translation>
     </message>
     <message>
@@ -1087,6 +1074,11 @@
         <translation>Een affiche van de avond</translation>
     </message>
     <message>
+        <source>A reason is needed; one word is enough.</source>
+        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
+        <translation>Er is een reden nodig; één woord is genoeg.</translation>
+    </message>
+    <message>
         <source>A round</source>
         <extracomment>Words in Standings (per round)</extracomment>
         <translation>Per ronde</translation>
@@ -1115,14 +1107,14 @@
         </translation>
     </message>
     <message>
+        <source>A table of deals can be imported if its first row names the columns. These columns are needed, in any order:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Een tabel van spellen kan worden geïmporteerd als de eerste rij de kolommen noemt. Deze kolommen zijn nodig, in willekeurige volgorde:</translation>
+    </message>
+    <message>
         <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Een tabel met uitslagen wordt geïmporteerd als zitting zonder resultaten; de plaatsen staan in de notitie.</translation>
-    </message>
-    <message>
-        <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation>Een titel heeft hoogstens {most} tekens.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -1243,7 +1235,7 @@
         <translation>Alle resultaten, spel voor spel</translation>
     </message>
     <message>
-        <source>All the years</source>
+        <source>All years</source>
         <extracomment>Words in Earlier evenings and Standings (periods)</extracomment>
         <translation>Alle jaren</translation>
     </message>
@@ -1264,16 +1256,6 @@
         <translation>Zit ook stil</translation>
     </message>
     <message>
-        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ook: pas, niet gespeeld, gem+ gem-, punten 420, gesplitst 420 -50.</translation>
-    </message>
-    <message>
-        <source>Among earlier evenings, and in the standings</source>
-        <extracomment>Words in Help (keys elsewhere)</extracomment>
-        <translation>Bij de eerdere avonden en in de stand</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Een archief van een oudere scorepad wordt bij het openen omgezet. Het oude bestand blijft ernaast staan.</translation>
@@ -1292,6 +1274,11 @@
         <source>An evening can be written down as text, in any editor.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Een avond kan als tekst worden opgeschreven, in elke editor.</translation>
+    </message>
+    <message>
+        <source>An evening exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Een avond die als `.scorepad` of PBN is geëxporteerd, kan zonder verlies weer worden geïmporteerd. Elke export noemt wat het bestand niet kan bevatten.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1364,11 +1351,6 @@
         <translation>Elke hand kan honneurs hebben; meld ze na het spelen. Ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
     </message>
     <message>
-        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Elke tabel van spellen kan worden geïmporteerd als de eerste rij de kolommen noemt. Deze zijn nodig, in willekeurige volgorde:</translation>
-    </message>
-    <message>
         <source>Any two are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
         <translation>Elke twee paren worden op {boards} spellen rechtstreeks vergeleken.</translation>
@@ -1399,9 +1381,9 @@
         <translation>Aan meerdere &amp;tafels…</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Bij meerdere tafels vervangt een telefoon het briefje: de ene partij voert in, de andere bevestigt.</translation>
+        <translation>Bij meerdere tafels vervangen telefoons de briefjes: de ene partij voert het resultaat in, de andere bevestigt.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1502,11 +1484,6 @@
         <source>Begun</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Begint het nu, dan eindigt het om {time}.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1644,11 +1621,6 @@
         <translation>Reeks {number}</translation>
     </message>
     <message>
-        <source>Boards {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Reeks {number}, in IMP’s</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Premie</translation>
@@ -1705,7 +1677,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Words in Help (title); Words in what is printed (blank titles); Words in what is printed (subject names)</extracomment>
         <translation>Kaart met alle scores</translation>
     </message>
     <message>
@@ -1730,7 +1702,7 @@
     </message>
     <message>
         <source>Cavendish</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
@@ -1775,7 +1747,7 @@
     </message>
     <message>
         <source>Chicago</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -1789,12 +1761,17 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Kies Nieuwe avond, Aan meerdere tafels, en typ wie er speelt. Er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
+    </message>
+    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Kies eerst een spel in de lijst</translation>
     </message>
     <message>
-        <source>Choose the contract, or Pass where all four passed.</source>
+        <source>Choose the contract, or Pass if all four passed.</source>
         <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
         <translation>Kies het contract, of Pas als alle vier gepast hebben.</translation>
     </message>
@@ -1802,6 +1779,11 @@
         <source>Choose the same column again to reverse the order</source>
         <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Kies nog eens dezelfde kolom om de volgorde om te keren</translation>
+    </message>
+    <message>
+        <source>Choose what to keep where the two laptops differ.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
+        <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1812,11 +1794,6 @@
         <source>Chukker {number} (Cavendish)</source>
         <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Chicago {number}, in IMP’s</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1884,9 +1861,9 @@
         <translation>Gespeelde en gemaakte contracten</translation>
     </message>
     <message>
-        <source>Contracts played: by the player, or by either of two partners</source>
+        <source>Contracts played by the player, or by either partner</source>
         <extracomment>Words in Standings (declared)</extracomment>
-        <translation>Gespeelde contracten: door de speler, of door een van beide partners</translation>
+        <translation>Contracten gespeeld door de speler of door een van de partners</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -1949,9 +1926,9 @@
         <translation>Ctrl+B opent de biedbak: druk op 4♠, de leider, Enter. Typen en drukken mogen door elkaar.</translation>
     </message>
     <message>
-        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <source>Ctrl+K shows the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K is de verzamelstaat. Ctrl+Shift+K rekent af: wie wie betaalt, in elke valuta, en wat op welke dag betaald is.</translation>
+        <translation>Ctrl+K toont de verzamelstaat. Ctrl+Shift+K rekent af: wie wie betaalt, in elke valuta, en wat op welke dag betaald is.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
@@ -1969,14 +1946,19 @@
         <translation>Ctrl+Shift+N wijzigt dat alles, Ctrl+D trekt opnieuw. Ctrl+T geeft de spelers andere plaatsen, ook midden in een ronde.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O is de stand over elke periode. Enter op een getal toont wat erachter zit, Esc gaat terug.</translation>
+        <translation>Ctrl+Shift+O toont de stand over elke periode. Enter op een getal toont de details, Esc gaat terug.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W toont wat elk contract nu zou opleveren. F11 toont de score aan de hele tafel.</translation>
+    </message>
+    <message>
+        <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>De gewoonten verschillen, dus u kiest per ronde: honneurs, meegenomen deelscores, premies van een onvoltooide robber.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2034,7 +2016,7 @@
         <translation>Geeft &amp;hierna</translation>
     </message>
     <message>
-        <source>Deals at the table, passed-out deals included</source>
+        <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Spellen aan tafel, ook rondgepaste</translation>
     </message>
@@ -2074,7 +2056,7 @@
         <translation>Verwijderd</translation>
     </message>
     <message>
-        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
         <extracomment>Label in Deleted evenings</extracomment>
         <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen kunt u een avond voorgoed wissen; het programma doet dat nooit.</translation>
     </message>
@@ -2099,6 +2081,11 @@
         <translation>Na&amp;am van de wedstrijdleider</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>Niet akkoord</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Opnieuw gedaan: {step}</translation>
@@ -2120,8 +2107,8 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
-        <translation>Partners &amp;trekken…</translation>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
+        <translation>Partners trek&amp;ken…</translation>
     </message>
     <message>
         <source>Dra&amp;w for us</source>
@@ -2221,7 +2208,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Oost-West</translation>
     </message>
     <message>
@@ -2460,16 +2447,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Four-deal bridge (Cavendish)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Four-deal bridge (Chicago)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago</translation>
-    </message>
-    <message>
         <source>Friday evening</source>
         <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Vrijdagavond</translation>
@@ -2556,11 +2533,6 @@
         <translation>Weggegeven</translation>
     </message>
     <message>
-        <source>Go through an evening deal by deal</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Een avond spel voor spel bekijken</translation>
-    </message>
-    <message>
         <source>Grand slam: seven bid and made</source>
         <extracomment>Words in the tables of scores in Help (grand slam)</extracomment>
         <translation>Groot slem, zeven geboden</translation>
@@ -2586,9 +2558,9 @@
         <translation>Handen uit een PBN-bestand blijven bij hun spellen. Ze worden op de loopbriefjes afgedrukt, of apart.</translation>
     </message>
     <message>
-        <source>Head to head</source>
-        <extracomment>Words in what is printed (head to head); Words in the ranking of a session (each against each)</extracomment>
-        <translation>Onderling resultaat</translation>
+        <source>He&amp;ad to head</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
+        <translation>Onderling r&amp;esultaat</translation>
     </message>
     <message>
         <source>Held</source>
@@ -2639,16 +2611,6 @@
         <source>How man&amp;y</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>Hoe&amp;veel</translation>
-    </message>
-    <message>
-        <source>How many IMPs? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Hoeveel IMP’s? Een getal van 1 tot en met {most}.</translation>
-    </message>
-    <message>
-        <source>How many points? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Hoeveel punten? Een getal van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>How much money</source>
@@ -2726,7 +2688,7 @@
         <translation>Komt er geen telefoon binnen, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
     </message>
     <message>
-        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Stopt u voor het einde, dan levert de enige manche {game} op, en de enige deelscore van de onvoltooide manche {part_score}.</translation>
     </message>
@@ -2759,6 +2721,11 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>In geld</translation>
+    </message>
+    <message>
+        <source>In the earlier evenings and the standings</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
+        <translation>Bij de eerdere avonden en in de stand</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2809,11 +2776,6 @@
         <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Vertrekt er een paar? Typ het onder Wijzigen…, bijv. 5=6- als paar 5 voor ronde 6 vertrekt.</translation>
-    </message>
-    <message>
-        <source>It means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Betekenis</translation>
     </message>
     <message>
         <source>It scans this code. Phones connected: {number}</source>
@@ -2916,11 +2878,6 @@
         <translation>Laten meekijken en &amp;invoeren</translation>
     </message>
     <message>
-        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Letters en woorden in de taal van het venster worden gelezen, Engelse ook waar een letter niets anders betekent.</translation>
-    </message>
-    <message>
         <source>Level</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (draw endings)</extracomment>
         <translation>Hoogte</translation>
@@ -3004,6 +2961,11 @@
         <source>Matchpoints won, of the possible total</source>
         <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Gewonnen matchpunten, van het mogelijke totaal</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -3101,7 +3063,7 @@
         <translation>Daarheen verplaatst zou het {deal} zijn.</translation>
     </message>
     <message>
-        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <source>N, E, S or W alone is always a seat; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>N, E, S of W alleen is altijd een plaats; een naam is langer. Wat achter # staat is een opmerking.</translation>
     </message>
@@ -3176,9 +3138,9 @@
         <translation>Naam van {pair}</translation>
     </message>
     <message>
-        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <source>Names work too: 4s ann h100 eve. A few letters are enough; if they are ambiguous, scorepad asks. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Namen kunnen ook, met genoeg letters om spelers te onderscheiden: 4s ann h100 eve. Bij een dubbelzinnige letter wordt het gevraagd. Gebruik met muis of vinger de Biedbak.</translation>
+        <translation>Namen kunnen ook: 4s ann h100 eve. Een paar letters zijn genoeg; zijn ze dubbelzinnig, dan vraagt scorepad het. Gebruik met muis of vinger de Biedbak.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -3199,11 +3161,6 @@
         <source>Net points in redoubled contracts of either side</source>
         <extracomment>Words in Standings (redoubled)</extracomment>
         <translation>Nettopunten in geredoubleerde contracten van beide partijen</translation>
-    </message>
-    <message>
-        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nieuwe avond, Aan meerdere tafels: vul in wie er speelt; er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3236,9 +3193,9 @@
         <translation>Hierna: {round}, de laatste</translation>
     </message>
     <message>
-        <source>No earlier session is known of these players.</source>
+        <source>No earlier session of these players was found.</source>
         <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
-        <translation>Van deze spelers is geen eerdere zitting bekend.</translation>
+        <translation>Van deze spelers is geen eerdere zitting gevonden.</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -3266,9 +3223,9 @@
         <translation>Geen spelers met een naam in deze periode.</translation>
     </message>
     <message>
-        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Helemaal geen netwerk? Uitslag als code bevat de uitslag zelf: scan hem met een telefoon.</translation>
+        <translation>Helemaal geen netwerk? Scan Uitslag als code met een telefoon: de code zelf bevat de uitslag.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3306,11 +3263,6 @@
         <translation>Nr.</translation>
     </message>
     <message>
-        <source>Nobody has to pay anything.</source>
-        <extracomment>Sentence in results and money (about payments)</extracomment>
-        <translation>Niemand hoeft iets te betalen.</translation>
-    </message>
-    <message>
         <source>Nobody is vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Niemand is kwetsbaar</translation>
@@ -3322,8 +3274,8 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
-        <translation>Niemand is iets schuldig.</translation>
+        <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
+        <translation>Niemand hoeft iets te betalen.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3353,7 +3305,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>Noord-Zuid</translation>
     </message>
     <message>
@@ -3395,11 +3347,6 @@
         <source>Not in the file: {what}.</source>
         <extracomment>Sentence in files that are opened or saved (not held)</extracomment>
         <translation>Niet in het bestand: {what}.</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Klopt niet</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -3497,11 +3444,6 @@
         <translation>Op het blad: {total}</translation>
     </message>
     <message>
-        <source>One &amp;against another</source>
-        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
-        <translation>Sp&amp;eler tegen speler</translation>
-    </message>
-    <message>
         <source>One East-West pair sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In elke ronde zit een paar Oost-West stil.</translation>
@@ -3510,16 +3452,6 @@
         <source>One North-South pair sits out in each round, in its seats.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>In elke ronde zit een paar Noord-Zuid stil, op de eigen plaats.</translation>
-    </message>
-    <message>
-        <source>One deal back</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Eén spel terug</translation>
-    </message>
-    <message>
-        <source>One deal on</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Eén spel verder</translation>
     </message>
     <message>
         <source>One minute &amp;less</source>
@@ -3630,11 +3562,6 @@
         <translation>Er worden nog andere bestanden geopend; probeer het daarna opnieuw.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Andere resultaten</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Over</translation>
@@ -3681,7 +3608,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Bladzijde {number} van {count}</translation>
     </message>
     <message>
@@ -3785,9 +3712,9 @@
         <translation>Strafpunten voor contracten van de tegenpartij die down gingen</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Straffen, bij de uitslag, toont wat de wedstrijdleider gaf of nam. Dat kan later worden verbeterd of verwijderd.</translation>
+        <translation>Straffen, bij de uitslag, toont alle toekenningen en straffen. Daar kunt u ze verbeteren of verwijderen.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3865,6 +3792,11 @@
         <translation>Speler {number}</translation>
     </message>
     <message>
+        <source>Players in the chart, seven at most</source>
+        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
+        <translation>Spelers in de grafiek, hoogstens zeven</translation>
+    </message>
+    <message>
         <source>Players who have sat out longest come in.</source>
         <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Wie het langst stilgezeten heeft, doet weer mee.</translation>
@@ -3925,11 +3857,6 @@
         <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Voorbeeld, bladzijde {number} van {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Afdrukken, in het menu Avond, drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
@@ -3978,6 +3905,11 @@
         <source>Redoubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (redoubled)</extracomment>
         <translation>Geredoubleerd</translation>
+    </message>
+    <message>
+        <source>Reopens the debt in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>De schuld staat weer open op de avond waar ze vandaan komt.</translation>
     </message>
     <message>
         <source>Res&amp;ults</source>
@@ -4031,8 +3963,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>R&amp;onden</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Ronden</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4170,8 +4102,8 @@
         <translation>Het blad als a&amp;fbeelding opslaan…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Als PDF opslaa&amp;n…</translation>
     </message>
     <message>
@@ -4240,7 +4172,7 @@
         <translation>Scorebriefjes voor alle tafels</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
+        <source>Scores can be corrected until the rubber’s result is agreed, and later, marked with a star, if all consent (Laws 72 to 81).</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot en met 81), later als allen instemmen; scorepad zet een sterretje bij zulke spellen.</translation>
     </message>
@@ -4469,9 +4401,19 @@
         <translation>&amp;Inzet per IMP</translation>
     </message>
     <message>
+        <source>Started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Begint het nu, dan eindigt het om {time}.</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>Stap &amp;voor stap</translation>
+    </message>
+    <message>
+        <source>Step through an evening deal by deal</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Een avond spel voor spel bekijken</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
@@ -4505,8 +4447,8 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
-        <translation>&amp;Uitzetten</translation>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
+        <translation>&amp;Uitschakelen</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -4617,12 +4559,12 @@
         <translation>Dat is niet gelukt: {trouble}.</translation>
     </message>
     <message>
-        <source>That was the last of {planned} rounds.</source>
+        <source>That was the last of {planned} rounds planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
-        <translation>Dat was de laatste van {planned} ronden.</translation>
+        <translation>Dat was de laatste van {planned} geplande ronden.</translation>
     </message>
     <message>
-        <source>That was the one round you planned.</source>
+        <source>That was the only round planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>Dat was de enige geplande ronde.</translation>
     </message>
@@ -4667,14 +4609,14 @@
         <translation>De beste avond</translation>
     </message>
     <message>
+        <source>The board number decides the dealer</source>
+        <extracomment>Words in the menus (board deals)</extracomment>
+        <translation>Het spelnummer bepaalt de gever</translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>Het volgende spel</translation>
-    </message>
-    <message>
-        <source>The board says who deals</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
-        <translation>Het spelnummer bepaalt de gever</translation>
     </message>
     <message>
         <source>The boards</source>
@@ -4708,11 +4650,6 @@
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <extracomment>Sentence in the window (damaged file)</extracomment>
         <translation>Het beschadigde bestand is niet gewijzigd. Het is bewaard als {file}.</translation>
-    </message>
-    <message>
-        <source>The debt is open again in the evening it came from.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>De schuld staat dan weer open op de oorspronkelijke avond.</translation>
     </message>
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
@@ -4821,7 +4758,7 @@
     </message>
     <message>
         <source>The next deal</source>
-        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line; Words in Earlier evenings and Standings</extracomment>
         <translation>Het volgende spel</translation>
     </message>
     <message>
@@ -4838,6 +4775,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Het volgende resultaat</translation>
+    </message>
+    <message>
+        <source>The note of the evening lists what could not be imported from another program’s file.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>In de notitie van de avond staat wat niet uit een bestand van een ander programma kon worden overgenomen.</translation>
     </message>
     <message>
         <source>The number of a board gives dealer and vulnerability.</source>
@@ -4860,11 +4802,6 @@
         <translation>De anderen</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
-        <translation>De vorige bladzijde</translation>
-    </message>
-    <message>
         <source>The partners stay the same all evening.</source>
         <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>De partners blijven de hele avond dezelfde.</translation>
@@ -4878,6 +4815,16 @@
         <source>The points in the file were not compared with ours</source>
         <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>De punten in het bestand zijn niet met de onze vergeleken</translation>
+    </message>
+    <message>
+        <source>The previous deal</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
+        <translation>Het vorige spel</translation>
+    </message>
+    <message>
+        <source>The previous page</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
+        <translation>De vorige bladzijde</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -4973,9 +4920,9 @@
         <translation>De &amp;gewone</translation>
     </message>
     <message>
-        <source>The usual one; another from a &amp;file…</source>
+        <source>The usual one; choose another from a &amp;file…</source>
         <extracomment>Button or menu entry in house rules (scale button)</extracomment>
-        <translation>De gewone; een andere uit een &amp;bestand…</translation>
+        <translation>De gewone; een andere kiezen uit een &amp;bestand…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -5073,9 +5020,9 @@
         <translation>Deze &amp;ronde</translation>
     </message>
     <message>
-        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <source>This computer is not on a network. Join one first; a phone’s hotspot will do.</source>
         <extracomment>Sentence in Phones at the tables (no network)</extracomment>
-        <translation>Deze computer zit op geen netwerk. De hotspot van een telefoon is genoeg; verbind daar eerst mee.</translation>
+        <translation>Deze computer zit niet op een netwerk. Maak eerst verbinding; de hotspot van een telefoon is genoeg.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
@@ -5178,9 +5125,9 @@
         <translation>Aan</translation>
     </message>
     <message>
-        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together replace the whole deal.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Typ om een spel te verbeteren alleen wat fout was: +2, x of ongedoubleerd, 4h, een andere leider, h100 eve, geen honneurs. Contract en leider samen zijn een heel nieuw spel.</translation>
+        <translation>Typ om een spel te verbeteren alleen wat fout was: +2, x of ongedoubleerd, 4h, een andere leider, h100 eve, geen honneurs. Contract en leider samen vervangen het hele spel.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -5411,19 +5358,6 @@ winnen met {points}</translation>
         <comment>the contract</comment>
         <translation>Wij spelen</translation>
     </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>Wij winnen met %n IMP</numerusform>
-            <numerusform>Wij winnen met %n IMP’s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>Wij winnen met {points}: {hundreds} op de verzamelstaat</translation>
-    </message>
     <message>
         <source>We win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
@@ -5451,19 +5385,9 @@ winnen met {points}</translation>
         <translation>Wat</translation>
     </message>
     <message>
-        <source>What a contract is worth</source>
-        <extracomment>Words in Help (title); Words in what is printed (blank titles)</extracomment>
-        <translation>Wat een contract oplevert</translation>
-    </message>
-    <message>
         <source>What a correction changed</source>
         <extracomment>Name for a screen reader in all pages</extracomment>
         <translation>Wat een verbetering veranderde</translation>
-    </message>
-    <message>
-        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat niet uit een bestand van een ander programma kan worden overgenomen, staat in de notitie van de avond.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -5471,34 +5395,14 @@ winnen met {points}</translation>
         <translation>Wat elk contract zou opleveren</translation>
     </message>
     <message>
-        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies weer worden geïmporteerd. Elke export noemt wat het bestand niet kan bevatten.</translation>
-    </message>
-    <message>
-        <source>What the director gave or took: enter, correct or delete it</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
-        <translation>Wat de wedstrijdleider gaf of nam: invoeren, verbeteren of verwijderen</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Afdrukken</translation>
     </message>
     <message>
-        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Waar tafels verschillen, kiest u per ronde: honneurs, meegenomen deelscores, premies van een onvoltooide robber.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Herkomst van de punten</translation>
-    </message>
-    <message>
-        <source>Where the two laptops differ, choose what to keep.</source>
-        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
-        <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5533,7 +5437,7 @@ winnen met {points}</translation>
     <message>
         <source>Who pays whom</source>
         <extracomment>Name for a screen reader in results and money; Label in Settling up (arrange)</extracomment>
-        <translation>Wie betaalt wie</translation>
+        <translation>Wie betaalt aan wie</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -5566,24 +5470,19 @@ winnen met {points}</translation>
         <translation>Van wie</translation>
     </message>
     <message>
-        <source>Whose lines are drawn: seven at most</source>
-        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
-        <translation>Wiens lijnen getekend worden: hoogstens zeven</translation>
-    </message>
-    <message>
         <source>Why</source>
         <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
         <translation>Waarom</translation>
     </message>
     <message>
-        <source>Why are they given? A word is enough.</source>
-        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
-        <translation>Waarom worden ze gegeven? Eén woord is genoeg.</translation>
+        <source>Win and ti&amp;e count</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Winst &amp;en gelijk tellen</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. The side with more points wins, even with fewer games.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>De robber winnen levert {more} op als de andere partij geen manche heeft, anders {fewer}. De meeste punten winnen, ook met minder manches.</translation>
+        <translation>De robber winnen levert {more} op als de andere partij geen manche heeft, anders {fewer}. Wie de meeste punten heeft wint, ook met minder manches.</translation>
     </message>
     <message>
         <source>With</source>
@@ -5671,6 +5570,16 @@ winnen met {points}</translation>
         <translation>XML-entiteiten worden niet ondersteund</translation>
     </message>
     <message>
+        <source>You can also type pass, not played, ave+ ave-, score 420 or split 420 -50.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>U kunt ook typen: pas, niet gespeeld, gem+ gem-, punten 420 of gesplitst 420 -50.</translation>
+    </message>
+    <message>
+        <source>You can type letters and words of the window’s language, and English ones where they mean nothing else.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Typ letters en woorden in de taal van het venster; Engelse kunnen ook waar ze niets anders betekenen.</translation>
+    </message>
+    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>U typt</translation>
@@ -5711,19 +5620,14 @@ winnen met {points}</translation>
         <translation>`scorepad score FILE` toont de bladen, `scorepad import FILE` zet de avond in het archief.</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <source>a PDF, or pictures if it ends in .png or .svg; - for standard output (default: the name of the evening)</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>een PDF, of afbeeldingen als het eindigt op .png of .svg; - voor standaarduitvoer; anders met de naam van de avond</translation>
+        <translation>een PDF, of afbeeldingen als het eindigt op .png of .svg; - voor standaarduitvoer (standaard: de naam van de avond)</translation>
     </message>
     <message>
         <source>a bet</source>
         <extracomment>Grey example in Settling up, the dialog of extra sums</extracomment>
         <translation>een weddenschap</translation>
-    </message>
-    <message>
-        <source>a board has at most {most} results</source>
-        <extracomment>Fault in files that are opened or saved (bounded)</extracomment>
-        <translation>een spel heeft hoogstens {most} resultaten</translation>
     </message>
     <message>
         <source>a bye</source>
@@ -5746,16 +5650,6 @@ winnen met {points}</translation>
         <translation>bij een bye horen een team en zijn VP, bijv. bye C 12</translation>
     </message>
     <message>
-        <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>er ontbreekt een plaats voor =; plaatsen zijn N, E, S en W</translation>
-    </message>
-    <message>
-        <source>a chair or a name</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een plaats of een naam</translation>
-    </message>
-    <message>
         <source>a change</source>
         <extracomment>Words in Undo and the history: the name of a step (action words)</extracomment>
         <translation>een wijziging</translation>
@@ -5776,7 +5670,12 @@ winnen met {points}</translation>
         <translation>een bestand voor een andere computer; of .csv, .pbn</translation>
     </message>
     <message>
-        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <source>a handicap line looks like handicap 3=+2.5 5=-1; all others have 0</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
+        <translation>een regel met handicaps is bijv. handicap 3=+2.5 5=-1; alle anderen hebben 0</translation>
+    </message>
+    <message>
+        <source>a line before this one is missing; open another copy of the file</source>
         <extracomment>Words in PBN files (must be there)</extracomment>
         <translation>een regel voor deze ontbreekt; open een andere kopie van het bestand</translation>
     </message>
@@ -5799,6 +5698,11 @@ winnen met {points}</translation>
         <source>a pair cannot play against itself</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>een paar kan niet tegen zichzelf spelen</translation>
+    </message>
+    <message>
+        <source>a pairs line looks like pairs 1=Ann 2=Bob; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
+        <translation>een regel met paren is bijv. pairs 1=Ann 2=Bob; namen met spaties horen tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -5846,7 +5750,7 @@ winnen met {points}</translation>
         <translation>een pot voor de winnaar</translation>
     </message>
     <message>
-        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>bij een pot horen de inleg en de delen van de eerste plaatsen, bijv. pot 5.00 60/40</translation>
     </message>
@@ -5881,14 +5785,14 @@ winnen met {points}</translation>
         <translation>een rij is beschadigd</translation>
     </message>
     <message>
+        <source>a scale covers 20 to 40 points, not “{typed}”</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>een tabel gaat van 20 tot en met 40 punten, niet “{typed}”</translation>
+    </message>
+    <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>een tabel geeft de verwachte score voor elk aantal punten van 20 tot en met 40</translation>
-    </message>
-    <message>
-        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>een tabel gaat van 20 tot en met 40 punten; “{typed}” valt erbuiten</translation>
     </message>
     <message>
         <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
@@ -5904,6 +5808,21 @@ winnen met {points}</translation>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>een seizoen uit het archief in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+    </message>
+    <message>
+        <source>a seat is missing before =; seats are N, E, S and W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>er ontbreekt een plaats voor =; plaatsen zijn N, E, S en W</translation>
+    </message>
+    <message>
+        <source>a seat or a name</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>een plaats of een naam</translation>
+    </message>
+    <message>
+        <source>a seats line looks like seats N=Ann E=Bob S=Cy W=Di; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>een regel met plaatsen is bijv. seats N=Ann E=Bob S=Cy W=Di; namen met spaties horen tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
@@ -5986,9 +5905,9 @@ winnen met {points}</translation>
         <translation>alle avonden van het archief, met de stand</translation>
     </message>
     <message>
-        <source>all handicaps belong in one line</source>
+        <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
-        <translation>alle handicaps horen op één regel</translation>
+        <translation>alle handicaps moeten op één regel staan</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6086,16 +6005,6 @@ winnen met {points}</translation>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
     </message>
     <message>
-        <source>an evening has at most {most} deals</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>een avond heeft hoogstens {most} spellen</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} debts apart from the score</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>een avond heeft naast de score hoogstens {most} schulden</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>een avond heeft de laatste wijziging verloren</translation>
@@ -6159,9 +6068,9 @@ winnen met {points}</translation>
         <translation>zoals in 4SX</translation>
     </message>
     <message>
-        <source>at least one round is played</source>
+        <source>at least one round must be played</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation>er wordt minstens één ronde gespeeld</translation>
+        <translation>er moet minstens één ronde worden gespeeld</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -6178,35 +6087,28 @@ winnen met {points}</translation>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>op hoogte {level} kunnen er geen overslagen zijn</translation>
     </message>
+    <message numerus="yes">
+        <source>at most {most} players can sit out, not %n</source>
+        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
+        <translation>
+            <numerusform>hoogstens {most} spelers kunnen stilzitten, niet %n</numerusform>
+            <numerusform>hoogstens {most} spelers kunnen stilzitten, niet %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
         <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours)</extracomment>
         <translation>bij sans atout zijn honneurs vier azen: 150</translation>
     </message>
     <message>
-        <source>at teams a handicap is whole IMPs a match</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>bij viertallen is een handicap een heel aantal IMP’s per wedstrijd</translation>
-    </message>
-    <message>
-        <source>at teams an average is whole IMPs</source>
-        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
-        <translation>bij viertallen is een gemiddelde een heel aantal IMP’s</translation>
-    </message>
-    <message>
-        <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>bij viertallen zijn de twee gemiddelden samen 100, bijv. 60 40</translation>
-    </message>
-    <message>
-        <source>at total points an average is ave, or points such as 100 -100</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>bij totaalpunten is een gemiddelde gem, of punten zoals 100 -100</translation>
-    </message>
-    <message>
         <source>average {ns} {ew}</source>
         <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>gemiddelde {ns} {ew}</translation>
+    </message>
+    <message>
+        <source>awards and penalties</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>toekenningen en straffen</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -6229,9 +6131,9 @@ winnen met {points}</translation>
         <translation>onder</translation>
     </message>
     <message>
-        <source>board {board} has an average already, which settles it</source>
+        <source>board {board} already has an average, so no other result counts</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>spel {board} heeft al een gemiddelde, en dat beslist</translation>
+        <translation>spel {board} heeft al een gemiddelde, dus geen ander resultaat telt</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
@@ -6284,19 +6186,9 @@ winnen met {points}</translation>
         <translation>beide</translation>
     </message>
     <message>
-        <source>both must hold one session of boards that several tables played</source>
-        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>beide moeten één zitting bevatten van spellen die aan meerdere tafels gespeeld zijn</translation>
-    </message>
-    <message>
         <source>both sides</source>
         <extracomment>Words in an evening of several tables (vulnerable)</extracomment>
         <translation>beide partijen</translation>
-    </message>
-    <message>
-        <source>both sides need two players, or both a pair</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>beide partijen hebben twee spelers nodig, of beide een paar</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -6307,11 +6199,6 @@ winnen met {points}</translation>
         <source>by boards</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>op spelnummer</translation>
-    </message>
-    <message>
-        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
-        <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>volgens het schema treffen {ns} en {ew} elkaar niet op spel {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -6347,16 +6234,6 @@ winnen met {points}</translation>
         <source>carrying over a debt</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>een schuld doorschuiven</translation>
-    </message>
-    <message>
-        <source>chair {seat} is taken twice</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>plaats {seat} is twee keer bezet</translation>
-    </message>
-    <message>
-        <source>chair {seat} needs a name</source>
-        <extracomment>Words in files that are opened or saved (name in)</extracomment>
-        <translation>plaats {seat} heeft een naam nodig</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6499,9 +6376,9 @@ winnen met {points}</translation>
         <translation>ruiten</translation>
     </message>
     <message>
-        <source>different rounds, different stakes</source>
+        <source>different stakes in different rounds</source>
         <extracomment>Words in Settling up (different stakes)</extracomment>
-        <translation>verschillende ronden, verschillende inzetten</translation>
+        <translation>per ronde een andere inzet</translation>
     </message>
     <message>
         <source>done</source>
@@ -6534,9 +6411,9 @@ winnen met {points}</translation>
         <translation>bij wedstrijdbridge zijn er geen honneurs; laat ze weg</translation>
     </message>
     <message>
-        <source>each missing result as an equal one</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>elk ontbrekend resultaat als een gelijk</translation>
+        <source>each evening must hold one session of several tables</source>
+        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
+        <translation>elke avond moet één zitting aan meerdere tafels bevatten</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
@@ -6549,21 +6426,6 @@ winnen met {points}</translation>
         <translation>eerdere versies</translation>
     </message>
     <message>
-        <source>earns 1, an equal one ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>levert 1 op, een gelijk ½</translation>
-    </message>
-    <message>
-        <source>earns 2, an equal one 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>levert 2 op, een gelijk 1</translation>
-    </message>
-    <message>
-        <source>either all lines name single players, with +, or none does</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>of alle regels noemen losse spelers, met +, of geen enkele</translation>
-    </message>
-    <message>
         <source>en</source>
         <extracomment>Words in what is typed in the entry line (spoken)</extracomment>
         <translation>nl</translation>
@@ -6572,11 +6434,6 @@ winnen met {points}</translation>
         <source>end of the boards</source>
         <extracomment>Words in the window (what it ends)</extracomment>
         <translation>einde van de reeks</translation>
-    </message>
-    <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>einde van de Chicago</translation>
     </message>
     <message>
         <source>ending the evening</source>
@@ -6649,6 +6506,11 @@ winnen met {points}</translation>
         <translation>een argument ontbreekt</translation>
     </message>
     <message>
+        <source>explain a command, with examples</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>een opdracht uitleggen, met voorbeelden</translation>
+    </message>
+    <message>
         <source>five rounds of three boards; tables share boards</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>vijf ronden van drie spellen; tafels delen spellen</translation>
@@ -6674,9 +6536,34 @@ winnen met {points}</translation>
         <translation>per procent vanaf 50</translation>
     </message>
     <message>
+        <source>for teams, a handicap is a whole number of IMPs a match</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>bij viertallen is een handicap een heel aantal IMP’s per wedstrijd</translation>
+    </message>
+    <message>
+        <source>for teams, an average is a whole number of IMPs</source>
+        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
+        <translation>bij viertallen is een gemiddelde een heel aantal IMP’s</translation>
+    </message>
+    <message>
+        <source>for teams, the two averages add up to 100, e.g. 60 40</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>bij viertallen zijn de twee gemiddelden samen 100, bijv. 60 40</translation>
+    </message>
+    <message>
+        <source>for total points, an average is ave, or points such as 100 -100</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>bij totaalpunten is een gemiddelde gem, of punten zoals 100 -100</translation>
+    </message>
+    <message>
         <source>fouled</source>
         <extracomment>Words in an evening of several tables (fouled)</extracomment>
         <translation>verwisseld</translation>
+    </message>
+    <message>
+        <source>fouled boards</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
+        <translation>bedorven spellen</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -6729,24 +6616,14 @@ winnen met {points}</translation>
         <translation>de handicaps</translation>
     </message>
     <message>
-        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
-        <translation>handicaps schrijft men als handicap 3=+2.5 5=-1, anderen hebben 0</translation>
-    </message>
-    <message>
         <source>hearts</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>harten</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>honneurs zijn 100 of 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>honneurs zijn 100 of 150, niet {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6769,13 +6646,8 @@ winnen met {points}</translation>
         <translation>honneurs bij {player}</translation>
     </message>
     <message>
-        <source>honours need their holder: N, E, S or W</source>
-        <extracomment>Fault in CSV files (honours)</extracomment>
-        <translation>wie had de honneurs: N, E, S of W?</translation>
-    </message>
-    <message>
         <source>honours need their holder: {names}</source>
-        <extracomment>Words in what is typed in the entry line (honours)</extracomment>
+        <extracomment>Words in what is typed in the entry line (honours); Words in CSV files (honours)</extracomment>
         <translation>wie had de honneurs: {names}?</translation>
     </message>
     <message>
@@ -6815,6 +6687,11 @@ winnen met {points}</translation>
         <translation>in Chicago’s van vier spellen</translation>
     </message>
     <message>
+        <source>in this movement {ns} and {ew} do not meet on board {board}</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
+        <translation>in dit schema treffen {ns} en {ew} elkaar niet op spel {board}</translation>
+    </message>
+    <message>
         <source>install it for the shell</source>
         <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>het voor de shell installeren</translation>
@@ -6840,19 +6717,14 @@ winnen met {points}</translation>
         <translation>is de speler</translation>
     </message>
     <message>
-        <source>it cannot be counted</source>
+        <source>it cannot be written to</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>hij kan niet worden geteld</translation>
+        <translation>er kan niet in worden geschreven</translation>
     </message>
     <message>
         <source>it contains no evenings</source>
         <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>er staat geen avond in</translation>
-    </message>
-    <message>
-        <source>it has far more parts than evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
-        <translation>het heeft veel meer onderdelen dan bridgeavonden hebben</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -6870,14 +6742,14 @@ winnen met {points}</translation>
         <translation>het is gesloten</translation>
     </message>
     <message>
-        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
-    </message>
-    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>het nummer, de dag (bijv. 2026-01-31) of last; alle als er geen genoemd is</translation>
+    </message>
+    <message>
+        <source>its score cannot be counted</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
+        <translation>de score kan niet worden geteld</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6890,14 +6762,24 @@ winnen met {points}</translation>
         <translation>heer</translation>
     </message>
     <message>
-        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <source>larger than {most} megabytes, too large for evenings of bridge</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>groter dan {most} megabyte, te groot voor bridgeavonden</translation>
+    </message>
+    <message>
+        <source>let tables share boards if that is fairer</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>laatste ronden van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
+        <translation>tafels laten delen als dat eerlijker is</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
         <extracomment>Words in commands</extracomment>
         <translation>deze opdrachten met de Tab-toets laten aanvullen</translation>
+    </message>
+    <message>
+        <source>lines can be switched only in a Mitchell</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>lijnen kunnen alleen in een Mitchell wisselen</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -6943,6 +6825,16 @@ winnen met {points}</translation>
         <translation>twee kopieën van een avond samenvoegen</translation>
     </message>
     <message>
+        <source>minutes available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>beschikbare minuten; spellen en ronden worden voorgesteld (standaard: 180)</translation>
+    </message>
+    <message>
+        <source>missing results count as ties</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>ontbrekende resultaten tellen als gelijk</translation>
+    </message>
+    <message>
         <source>money for 100 points, from this round on</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>geld voor 100 punten, vanaf deze ronde</translation>
@@ -6973,19 +6865,19 @@ winnen met {points}</translation>
         <translation>noem een bestand</translation>
     </message>
     <message>
-        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
-        <translation>namen worden gegeven als pairs 1=Ann 2=Bob, met spaties tussen aanhalingstekens</translation>
+        <source>name pairs on both sides, or two players on both</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>aan beide kanten een paar, of aan beide twee spelers</translation>
     </message>
     <message>
-        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>namen worden gegeven als seats N=Ann E=Bob S=Cy W=Di, met spaties tussen aanhalingstekens</translation>
+        <source>name single players (with +) in all lines or in none</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>losse spelers (met +) in alle regels of in geen enkele</translation>
     </message>
     <message>
-        <source>names, if you like; of single players at an individual</source>
+        <source>names (optional); at an individual, of single players</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>namen, als u wilt; bij een individueel die van de spelers</translation>
+        <translation>namen (niet verplicht); bij een individueel die van de spelers</translation>
     </message>
     <message>
         <source>no</source>
@@ -6998,7 +6890,7 @@ winnen met {points}</translation>
         <translation>geen IMP’s</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, or four hands of cards</source>
+        <source>no board in this PBN has a result or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
         <translation>geen spel in dit PBN-bestand heeft een resultaat of vier handen</translation>
     </message>
@@ -7008,9 +6900,9 @@ winnen met {points}</translation>
         <translation>geen datum</translation>
     </message>
     <message>
-        <source>no further round can be drawn without two teams meeting again</source>
+        <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>er is geen ronde te loten zonder dat twee teams elkaar voor de tweede keer treffen</translation>
+        <translation>er kan geen ronde meer worden geloot: twee teams zouden elkaar weer treffen</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7028,11 +6920,6 @@ winnen met {points}</translation>
         <translation>geen schema past bij {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>geen getal hier mag groter zijn dan {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>daar geen rechten; kies een andere map</translation>
@@ -7046,6 +6933,11 @@ winnen met {points}</translation>
         <source>no phone</source>
         <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>geen telefoon</translation>
+    </message>
+    <message>
+        <source>no player is named for {seats}</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>geen speler genoemd voor {seats}</translation>
     </message>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
@@ -7083,11 +6975,6 @@ winnen met {points}</translation>
         <translation>niemand betaalt</translation>
     </message>
     <message>
-        <source>nobody sits {seats}</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>niemand zit {seats}</translation>
-    </message>
-    <message>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>geen</translation>
@@ -7116,11 +7003,6 @@ winnen met {points}</translation>
         <source>not vulnerable</source>
         <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>niet kwetsbaar</translation>
-    </message>
-    <message>
-        <source>nothing can be written into it</source>
-        <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>er kan niets in geschreven worden</translation>
     </message>
     <message>
         <source>nothing expected</source>
@@ -7161,11 +7043,6 @@ winnen met {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>van</translation>
-    </message>
-    <message>
-        <source>of their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>van hun eigen top</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7221,11 +7098,6 @@ winnen met {points}</translation>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
         <translation>alleen resultaten van meerdere tafels kunnen van een bedorven spel zijn</translation>
-    </message>
-    <message>
-        <source>only the lines of a Mitchell are switched</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>alleen bij een Mitchell wisselen de lijnen</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -7303,9 +7175,9 @@ winnen met {points}</translation>
         <translation>deelscore gemaakt</translation>
     </message>
     <message>
-        <source>partners need the same figure</source>
+        <source>partners need the same result</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>partners moeten hetzelfde getal hebben</translation>
+        <translation>partners moeten hetzelfde resultaat hebben</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -7316,11 +7188,6 @@ winnen met {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>betaler, ontvanger, bedrag en reden zijn nodig, bijv. extra Bob Ann 5 het eten</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>betaling {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7363,14 +7230,9 @@ winnen met {points}</translation>
         <translation>afgesproken punten, met de reden</translation>
     </message>
     <message>
-        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
+        <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>punten en reden ontbreken, bijv. adjust NS 200 te laat begonnen</translation>
-    </message>
-    <message>
-        <source>points are given, not taken: adjust {side} {points}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>punten worden gegeven, niet afgenomen: adjust {side} {points}</translation>
+        <translation>punten kunt u alleen geven, bijv. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
@@ -7498,6 +7360,11 @@ winnen met {points}</translation>
         <translation>ronden zijn genummerd vanaf 1, de eerste voor de laatste</translation>
     </message>
     <message>
+        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>laatste ronden van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
+    </message>
+    <message>
         <source>rounds of boards</source>
         <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>ronden van spellen</translation>
@@ -7543,11 +7410,6 @@ winnen met {points}</translation>
         <translation>zat stil</translation>
     </message>
     <message>
-        <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>tonen wat een opdracht nodig heeft, met voorbeelden</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>zeg wie de meeste punten heeft</translation>
@@ -7561,6 +7423,11 @@ winnen met {points}</translation>
         <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>scan de code op het scherm van de laptop</translation>
+    </message>
+    <message>
+        <source>scored on their own top</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>op hun eigen top</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -7696,6 +7563,16 @@ winnen met {points}</translation>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
+        <source>seat {seat} is taken twice</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>plaats {seat} is twee keer bezet</translation>
+    </message>
+    <message>
+        <source>seat {seat} needs a name</source>
+        <extracomment>Words in files that are opened or saved (name in)</extracomment>
+        <translation>plaats {seat} heeft een naam nodig</translation>
+    </message>
+    <message>
         <source>seats</source>
         <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>plaatsen</translation>
@@ -7714,11 +7591,6 @@ winnen met {points}</translation>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>afrekenen</translation>
-    </message>
-    <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>afrekening {number}</translation>
     </message>
     <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
@@ -7796,11 +7668,6 @@ winnen met {points}</translation>
         <translation>tafel {number}</translation>
     </message>
     <message>
-        <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>tafels delen spellen waar dat eerlijker is</translation>
-    </message>
-    <message>
         <source>target file; - for standard output</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>doelbestand; - voor standaarduitvoer</translation>
@@ -7821,19 +7688,14 @@ winnen met {points}</translation>
         <translation>van teams: de volgende ronde naar de uitslag tot dan toe loten, zonder dat twee elkaar opnieuw treffen</translation>
     </message>
     <message>
-        <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>dat een spel bedorven was</translation>
-    </message>
-    <message>
         <source>that evening is no longer in {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>die avond staat niet meer in {file}</translation>
     </message>
     <message>
-        <source>that there are no victory points</source>
+        <source>that victory points are off</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>dat er geen victory points zijn</translation>
+        <translation>dat er geen victory points worden geteld</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7854,11 +7716,6 @@ winnen met {points}</translation>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>het spel ontbreekt: 1 tot en met 9999, bijv. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of an evening have at most {most} results</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>de spellen van een avond hebben hoogstens {most} resultaten</translation>
     </message>
     <message>
         <source>the boards of this event have two scoring methods</source>
@@ -7931,13 +7788,8 @@ winnen met {points}</translation>
         <translation>de leider staat er twee keer</translation>
     </message>
     <message>
-        <source>the declarer is missing: N, E, S or W</source>
-        <extracomment>Fault in files that are opened or saved (contract)</extracomment>
-        <translation>de leider ontbreekt: N, E, S of W</translation>
-    </message>
-    <message>
         <source>the declarer is missing: {names}</source>
-        <extracomment>Words in what is typed in the entry line (deal of)</extracomment>
+        <extracomment>Words in what is typed in the entry line (deal of); Words in files that are opened or saved (contract)</extracomment>
         <translation>de leider ontbreekt: {names}</translation>
     </message>
     <message>
@@ -7992,7 +7844,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>het einde van de Chicago</translation>
     </message>
     <message>
@@ -8051,11 +7903,6 @@ winnen met {points}</translation>
         <translation>het bestand: {said}</translation>
     </message>
     <message>
-        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>de eerste plaatsen delen 100 procent, bijv. 60/40 of 50/30/20</translation>
-    </message>
-    <message>
         <source>the following arguments are required: %s</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>deze argumenten ontbreken: %s</translation>
@@ -8069,11 +7916,6 @@ winnen met {points}</translation>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>de spelvorm: rubber, chicago, cavendish, duplicate of points</translation>
-    </message>
-    <message>
-        <source>the head of this request is too long</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>de kop van dit verzoek is te lang</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -8156,9 +7998,14 @@ winnen met {points}</translation>
         <translation>het schema</translation>
     </message>
     <message>
-        <source>the movement seats board {board} differently</source>
+        <source>the movement (default: the one for pairs that fits the time best)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>het schema (standaard: dat voor paren dat het best in de tijd past)</translation>
+    </message>
+    <message>
+        <source>the movement has other pairs on board {board}</source>
         <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
-        <translation>op spel {board} zit men volgens het schema anders</translation>
+        <translation>het schema heeft andere paren op spel {board}</translation>
     </message>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
@@ -8196,6 +8043,16 @@ winnen met {points}</translation>
         <translation>de nieuwste kopie is {file}</translation>
     </message>
     <message>
+        <source>the next board; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>het volgende spel; kan overal in een ronde</translation>
+    </message>
+    <message>
+        <source>the next dealer; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>de volgende gever; kan overal in een ronde</translation>
+    </message>
+    <message>
         <source>the next round</source>
         <extracomment>Words in This evening and New evening (next round)</extracomment>
         <translation>de volgende ronde</translation>
@@ -8212,7 +8069,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>het getal kan hoogstens {most} zijn</translation>
     </message>
     <message>
@@ -8269,11 +8126,6 @@ winnen met {points}</translation>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk spel (standaard: ranking)</translation>
-    </message>
-    <message>
-        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>de reden ontbreekt, bijv. adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
@@ -8346,14 +8198,19 @@ winnen met {points}</translation>
         <translation>de score ontbreekt: de punten van Noord-Zuid, bijv. punten -50</translation>
     </message>
     <message>
-        <source>the second also has other rounds, which would be lost</source>
+        <source>the second evening also has other rounds, which would be lost</source>
         <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
-        <translation>de tweede heeft ook andere ronden, die verloren zouden gaan</translation>
+        <translation>de tweede avond heeft ook andere ronden, die verloren zouden gaan</translation>
     </message>
     <message>
-        <source>the sides are even, or the other one leads</source>
+        <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>de delen moeten samen 100 procent zijn, bijv. 60/40 of 50/30/20</translation>
+    </message>
+    <message>
+        <source>the sides are level, or the lead changes</source>
         <extracomment>Words in What if (end words)</extracomment>
-        <translation>de partijen staan gelijk, of de andere staat voor</translation>
+        <translation>de partijen staan gelijk, of de andere komt voor</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -8461,11 +8318,6 @@ winnen met {points}</translation>
         <translation>deze XML is geen resultatenbestand (USEBIO)</translation>
     </message>
     <message>
-        <source>this can only be asked for with {method}</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>dit kan alleen met {method}</translation>
-    </message>
-    <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>deze code is niet die van vanavond; scan die op het scherm van de laptop</translation>
@@ -8501,26 +8353,6 @@ winnen met {points}</translation>
         <translation>dit is het resultaat van een andere tafel</translation>
     </message>
     <message>
-        <source>this is far too large for the results of an evening</source>
-        <extracomment>Fault in files that are opened or saved (begin)</extracomment>
-        <translation>dit is veel te groot voor de resultaten van een avond</translation>
-    </message>
-    <message>
-        <source>this is not JSON</source>
-        <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
-        <translation>dit is geen JSON</translation>
-    </message>
-    <message>
-        <source>this is not a JSON object</source>
-        <extracomment>Fault in the page on players' phones (read body)</extracomment>
-        <translation>dit is geen JSON-object</translation>
-    </message>
-    <message>
-        <source>this is not a request that can be read</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>dit verzoek is niet te lezen</translation>
-    </message>
-    <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <extracomment>Words in CSV files</extracomment>
         <translation>dit is geen tabel van spellen: de eerste rij moet de kolommen noemen, minstens declarer, contract en result</translation>
@@ -8541,8 +8373,8 @@ winnen met {points}</translation>
         <translation>dit is niet het adres van de score</translation>
     </message>
     <message>
-        <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
+        <source>this is too long; at most {most} letters are allowed</source>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long); Words in the window (too long)</extracomment>
         <translation>dit is te lang; het mag hoogstens {most} tekens hebben</translation>
     </message>
     <message>
@@ -8569,6 +8401,11 @@ winnen met {points}</translation>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
         <translation>deze telefoon is op de laptop weggestuurd</translation>
+    </message>
+    <message>
+        <source>this request cannot be read</source>
+        <extracomment>Words in the page on players' phones</extracomment>
+        <translation>dit verzoek is niet te lezen</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
@@ -8601,24 +8438,19 @@ winnen met {points}</translation>
         <translation>gelijk</translation>
     </message>
     <message>
-        <source>time available; boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>beschikbare tijd; spellen en ronden worden voorgesteld (standaard: 180)</translation>
-    </message>
-    <message>
         <source>to come</source>
         <extracomment>Words in an evening of several tables (to come)</extracomment>
         <translation>komt nog</translation>
     </message>
     <message>
+        <source>too large for evenings of bridge</source>
+        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <translation>te groot voor bridgeavonden</translation>
+    </message>
+    <message>
         <source>too many phones at once; try again soon</source>
         <extracomment>Words in the page on players' phones (crowded)</extracomment>
         <translation>te veel telefoons tegelijk; probeer het straks opnieuw</translation>
-    </message>
-    <message>
-        <source>too many players or rounds</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>te veel spelers of ronden</translation>
     </message>
     <message>
         <source>too many wrong codes; wait a minute</source>
@@ -8636,9 +8468,9 @@ winnen met {points}</translation>
         <translation>twee avonden erin zijn gelijk; geef elk een datum</translation>
     </message>
     <message>
-        <source>two players win what the other two lose</source>
+        <source>two players must win what the other two lose</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>twee spelers winnen wat de andere twee verliezen</translation>
+        <translation>twee spelers moeten winnen wat de andere twee verliezen</translation>
     </message>
     <message>
         <source>undoing a payment</source>
@@ -8691,11 +8523,6 @@ winnen met {points}</translation>
         <translation>wat elke rij van een tabel is (standaard: deals)</translation>
     </message>
     <message>
-        <source>what else belongs to the deal</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wat verder bij het spel hoort</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>wat letters betekenen</translation>
@@ -8704,11 +8531,6 @@ winnen met {points}</translation>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wat een speler een ander naast de score schuldig is</translation>
-    </message>
-    <message>
-        <source>what the director gave or took</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>wat de wedstrijdleider gaf of nam</translation>
     </message>
     <message>
         <source>what the stake is for</source>
@@ -8724,11 +8546,6 @@ winnen met {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>waar de twee verschillen, zonder vragen de versie van het bestand gebruiken</translation>
-    </message>
-    <message>
-        <source>which board is played next; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>welk spel daarna komt; overal in een ronde</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -8756,24 +8573,19 @@ winnen met {points}</translation>
         <translation>wie hierna geeft</translation>
     </message>
     <message>
-        <source>who deals the next deal; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wie het volgende spel geeft; overal in een ronde</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>wie de score bijhoudt</translation>
     </message>
     <message>
+        <source>who sits where (optional); `out=Eve` sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>wie waar zit (niet verplicht); `out=Eve` zit stil</translation>
+    </message>
+    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wie waar zit, en wie er daarna zit</translation>
-    </message>
-    <message>
-        <source>who sits where, if you like; `out=Eve` sits out</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>wie waar zit, als u wilt; `out=Eve` zit stil</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -8789,11 +8601,6 @@ winnen met {points}</translation>
         <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>met elk 20 punten is de verwachte score 0: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>zonder dat het schema voor paren dat het best in de tijd past</translation>
     </message>
     <message>
         <source>without rounds, a new one begins after each rubber</source>
@@ -8826,9 +8633,9 @@ winnen met {points}</translation>
         <translation>uw persoonlijke map is onbekend; geef hem op in HOME</translation>
     </message>
     <message>
-        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>een eigen tabel: honneurpunten, en wat ze zouden moeten opleveren, niet kwetsbaar en kwetsbaar</translation>
+        <translation>een eigen tabel: honneurpunten, verwachte score niet kwetsbaar en kwetsbaar</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -8991,9 +8798,9 @@ winnen met {points}</translation>
         <translation>{expected} verwacht</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players draw, not {number}</source>
+        <source>{fewest} to {most} players can draw, not {number}</source>
         <extracomment>Words in files that are opened or saved (round)</extracomment>
-        <translation>er trekken {fewest} tot en met {most} spelers, niet {number}</translation>
+        <translation>{fewest} tot en met {most} spelers kunnen trekken, niet {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -9230,31 +9037,6 @@ winnen met {points}</translation>
         <translation>{letter}: {players}? Typ {ways}</translation>
     </message>
     <message>
-        <source>{level} clubs</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} klaveren</translation>
-    </message>
-    <message>
-        <source>{level} diamonds</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} ruiten</translation>
-    </message>
-    <message>
-        <source>{level} hearts</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} harten</translation>
-    </message>
-    <message>
-        <source>{level} notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} sans atout</translation>
-    </message>
-    <message>
-        <source>{level} spades</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} schoppen</translation>
-    </message>
-    <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{made}; geen IMP’s tot de punten zijn ingevoerd, bijv. 23p</translation>
@@ -9370,7 +9152,7 @@ winnen met {points}</translation>
         <translation>{pair} speelt niet.</translation>
     </message>
     <message>
-        <source>{pair} has been on board {board} before</source>
+        <source>{pair} has already played board {board}</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair} heeft spel {board} al gespeeld</translation>
     </message>
@@ -9395,7 +9177,7 @@ winnen met {points}</translation>
         <translation>{pair} komt er in ronde {round} bij, waar een plaats vrij is.</translation>
     </message>
     <message>
-        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <source>{pair} joins in round {round}; in each round another sits out: {others}.</source>
         <extracomment>Sentence in movements of several tables (joins)</extracomment>
         <translation>{pair} komt er in ronde {round} bij; in elke ronde zit daarvoor een ander paar stil: {others}.</translation>
     </message>
@@ -9505,7 +9287,7 @@ winnen met {points}</translation>
         <translation>{player} (u)</translation>
     </message>
     <message>
-        <source>{player} and {other} change chairs</source>
+        <source>{player} and {other} change seats</source>
         <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} en {other} wisselen van plaats</translation>
     </message>
@@ -9667,7 +9449,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <extracomment>Words in Back score (round names)</extracomment>
+        <extracomment>Words in Back score (round names); Words in deals and figures, everywhere (round title)</extracomment>
         <translation>{round}, IMP’s</translation>
     </message>
     <message>
@@ -9702,7 +9484,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}: {sum}</translation>
     </message>
     <message>
@@ -9799,7 +9581,7 @@ winnen met {points}</translation>
         <translation>{side} krijgen {points}: {why}</translation>
     </message>
     <message>
-        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <source>{side} is a side; is the declarer {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} is een partij; wie is leider, {one} of {other}?</translation>
     </message>
@@ -9832,19 +9614,6 @@ winnen met {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} kwetsbaar</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side} winnen met %n IMP</numerusform>
-            <numerusform>{side} winnen met %n IMP’s</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} winnen met {points}: {hundreds} op de verzamelstaat</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
@@ -9941,34 +9710,14 @@ winnen met {points}</translation>
         <translation>{step}, van de telefoon van {name}</translation>
     </message>
     <message>
-        <source>{table}: a row belongs to nothing</source>
+        <source>{table}: a row refers to one that is missing</source>
         <extracomment>Words in checking the archive (faults)</extracomment>
-        <translation>{table}: een rij hoort nergens bij</translation>
+        <translation>{table}: een rij verwijst naar een rij die ontbreekt</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>{table}: het totaal is beschadigd</translation>
-    </message>
-    <message>
-        <source>{team} EW</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} OW</translation>
-    </message>
-    <message>
-        <source>{team} East-West</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} Oost-West</translation>
-    </message>
-    <message>
-        <source>{team} NS</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} NZ</translation>
-    </message>
-    <message>
-        <source>{team} North-South</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} Noord-Zuid</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
@@ -10041,11 +9790,6 @@ winnen met {points}</translation>
         <translation>“{award}” is geen gemiddelde, bijv. gem, gem+, gem- of 60</translation>
     </message>
     <message>
-        <source>“{board}” is not a board number</source>
-        <extracomment>Fault in files that are opened or saved (board number)</extracomment>
-        <translation>“{board}” is geen spelnummer</translation>
-    </message>
-    <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
         <translation>“{column}” is langer dan {most} tekens</translation>
@@ -10097,7 +9841,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
-        <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
+        <extracomment>Words in the page on players' phones (unfit field)</extracomment>
         <translation>“{name}” ontbreekt of is niet van de juiste soort</translation>
     </message>
     <message>
@@ -10149,11 +9893,6 @@ winnen met {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>“{team}” is geen team; teams hebben een letter, bijv. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <extracomment>Sentence in Settling up (no amount)</extracomment>
-        <translation>“{text}” is geen bedrag, bijv. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -10222,7 +9961,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files</extracomment>
+        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
         <translation>“{typed}” is geen spelnummer van 1 tot en met {most}</translation>
     </message>
     <message>
@@ -10244,11 +9983,6 @@ winnen met {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>“{typed}” is geen spelvorm: {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>“{typed}” is geen aantal IMP’s van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -10391,7 +10125,7 @@ winnen met {points}</translation>
         <translation>← →</translation>
     </message>
     <message>
-        <source>→ tells where a pair or the boards go next.</source>
+        <source>→ shows where a pair or the boards go next.</source>
         <extracomment>Sentence in what is printed (table card)</extracomment>
         <translation>→ geeft aan waar een paar of de spellen daarna heen gaan.</translation>
     </message>

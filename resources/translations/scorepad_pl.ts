@@ -27,6 +27,15 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n club(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n trefl</numerusform>
+            <numerusform>%n trefl</numerusform>
+            <numerusform>%n trefl</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n deal(s)</source>
         <extracomment>Words in the command check (check); Words in Earlier evenings and Standings (second line); Words in two versions of an evening side by side</extracomment>
         <translation>
@@ -42,6 +51,15 @@
             <numerusform>%n dług graczy, których tu nie ma</numerusform>
             <numerusform>%n długi graczy, których tu nie ma</numerusform>
             <numerusform>%n długów graczy, których tu nie ma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diamond(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n karo</numerusform>
+            <numerusform>%n karo</numerusform>
+            <numerusform>%n karo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,12 +171,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n heart(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n kier</numerusform>
+            <numerusform>%n kier</numerusform>
+            <numerusform>%n kier</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n more</source>
         <extracomment>Words in files that are opened or saved (as fits)</extracomment>
         <translation>
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
             <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notrump</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n bez atu</numerusform>
+            <numerusform>%n bez atu</numerusform>
+            <numerusform>%n bez atu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -288,21 +324,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n sit out, and at most {most} can</source>
-        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
-        <translation>
-            <numerusform>%n osoba pauzuje, a może najwyżej {most}</numerusform>
-            <numerusform>%n osoby pauzują, a może najwyżej {most}</numerusform>
-            <numerusform>%n osób pauzuje, a może najwyżej {most}</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n slam(s)</source>
         <extracomment>Words in the season in Standings (award)</extracomment>
         <translation>
             <numerusform>%n szlem</numerusform>
             <numerusform>%n szlemy</numerusform>
             <numerusform>%n szlemów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n spade(s)</source>
+        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
+        <translation>
+            <numerusform>%n pik</numerusform>
+            <numerusform>%n pik</numerusform>
+            <numerusform>%n pik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -465,11 +501,6 @@
         <source>&amp;Done</source>
         <extracomment>Button in an evening of several tables; Button or menu entry in the dialog At several tables; Button in the dialog Adjustment; and elsewhere</extracomment>
         <translation>&amp;Gotowe</translation>
-    </message>
-    <message>
-        <source>&amp;Draw for partners…</source>
-        <extracomment>Menu entry in the menus (round)</extracomment>
-        <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -692,11 +723,6 @@
         <translation>&amp;Wynik wieczoru…</translation>
     </message>
     <message>
-        <source>&amp;Rounds</source>
-        <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>&amp;Rundy</translation>
-    </message>
-    <message>
         <source>&amp;Rubber</source>
         <extracomment>Button or menu entry in the window (forms)</extracomment>
         <translation>&amp;Rober</translation>
@@ -710,11 +736,6 @@
         <source>&amp;Same partners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Ci sami partnerzy</translation>
-    </message>
-    <message>
-        <source>&amp;Save it as PDF…</source>
-        <extracomment>Button or menu entry in the charts of Standings (save picture)</extracomment>
-        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -755,11 +776,6 @@
         <source>&amp;Strong contrast</source>
         <extracomment>Menu entry in the menus (looks)</extracomment>
         <translation>Silny &amp;kontrast</translation>
-    </message>
-    <message>
-        <source>&amp;Switch off</source>
-        <extracomment>Button in Phones at the tables</extracomment>
-        <translation>Wy&amp;łącz</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -863,29 +879,9 @@
         <translation>--phones wymaga see albo enter, a nie „{typed}”</translation>
     </message>
     <message>
-        <source>1 club</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 trefl</translation>
-    </message>
-    <message>
-        <source>1 diamond</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 karo</translation>
-    </message>
-    <message>
-        <source>1 heart</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 kier</translation>
-    </message>
-    <message>
-        <source>1 notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 bez atu</translation>
-    </message>
-    <message>
-        <source>1 spade</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>1 pik</translation>
+        <source>1 and ½</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>1 i ½</translation>
     </message>
     <message>
         <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
@@ -898,6 +894,11 @@
         <translation>10KI</translation>
     </message>
     <message>
+        <source>2 and 1</source>
+        <extracomment>Words in the dialog At several tables (scales)</extracomment>
+        <translation>2 i 1</translation>
+    </message>
+    <message>
         <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>2. Zapora musi wpuszczać telefony: sudo ufw allow {port}/tcp albo sudo firewall-cmd --add-port={port}/tcp. Windows zapyta: wybierz sieci prywatne.</translation>
@@ -908,9 +909,9 @@
         <translation>2♦, gra W, bez 2</translation>
     </message>
     <message>
-        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <source>3. Or switch on a phone’s hotspot and connect the laptop to it.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
-        <translation>3. Można też włączyć hotspot w telefonie i połączyć z nim laptop.</translation>
+        <translation>3. Albo włącz hotspot w telefonie i połącz z nim laptop.</translation>
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
@@ -958,14 +959,14 @@
         <translation>6♣, gra S, swoje, honory 100 (N)</translation>
     </message>
     <message>
-        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.</source>
         <extracomment>Tooltip in the dialog At several tables</extracomment>
-        <translation>7=1: para 7 nie gra w rundzie 1. 5=6-: pary 5 nie ma od rundy 6.</translation>
+        <translation>7=1: para 7 nie gra w rundzie 1. 5=6-: para 5 odchodzi przed rundą 6.</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are entered: {deals}</source>
+        <source>? No IMPs until the points are entered: {deals}</source>
         <extracomment>Words in sheets printed by commands (imp lines)</extracomment>
-        <translation>? nie daje zapisu, dopóki nie podano bilansu: {deals}</translation>
+        <translation>? Bez impów, dopóki nie podano bilansu: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -978,14 +979,9 @@
         <translation>&amp;Cztery pasy się liczą; rozdania się nie powtarza</translation>
     </message>
     <message>
-        <source>A `seats` line in a round names its players from its beginning.</source>
+        <source>A `seats` line inside a round counts from the beginning of the round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wiersz `seats` w rundzie podaje graczy od jej początku.</translation>
-    </message>
-    <message>
-        <source>A b&amp;etter result</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Lepszy &amp;wynik</translation>
+        <translation>Wiersz `seats` w rundzie obowiązuje od jej początku.</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
@@ -1036,11 +1032,6 @@
         <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>
     </message>
     <message>
-        <source>A currency has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (currency fault)</extracomment>
-        <translation>Waluta może mieć do {most} znaków.</translation>
-    </message>
-    <message>
         <source>A deal</source>
         <extracomment>Words in Standings (per deal)</extracomment>
         <translation>Na rozdanie</translation>
@@ -1056,14 +1047,14 @@
         <translation>Inna wersja wieczoru</translation>
     </message>
     <message>
-        <source>A forgotten deal, before {deal}</source>
+        <source>A forgotten deal before {deal}</source>
         <extracomment>Words in the list of deals and the entry line (entry target)</extracomment>
         <translation>Zapomniane rozdanie (przed: {deal})</translation>
     </message>
     <message>
-        <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
+        <source>A game earns {plain}, or {vulnerable} if vulnerable.</source>
         <extracomment>Sentence in Help (game)</extracomment>
-        <translation>Partia daje {plain}, a stronie po partii {vulnerable}.</translation>
+        <translation>Partia daje {plain}, a po partii {vulnerable}.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -1077,12 +1068,12 @@
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
-        <extracomment>Sentence in all pages (fault)</extracomment>
+        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation>Liczba od {least} do {most}.</translation>
     </message>
     <message>
@@ -1126,6 +1117,11 @@
         <translation>Plakat wieczoru</translation>
     </message>
     <message>
+        <source>A reason is needed; one word is enough.</source>
+        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
+        <translation>Potrzebny jest powód; wystarczy słowo.</translation>
+    </message>
+    <message>
         <source>A round</source>
         <extracomment>Words in Standings (per round)</extracomment>
         <translation>Na rundę</translation>
@@ -1155,14 +1151,14 @@
         </translation>
     </message>
     <message>
+        <source>A table of deals can be imported if its first row names the columns. These columns are needed, in any order:</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Można wczytać każdą tabelę rozdań z nazwami kolumn w pierwszym wierszu. Potrzebne są te kolumny, w dowolnej kolejności:</translation>
+    </message>
+    <message>
         <source>A table of rankings is imported as a session without results; the places are in its note.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Tabela końcowa jest wczytywana jako turniej bez zapisów; miejsca są w notatce.</translation>
-    </message>
-    <message>
-        <source>A title has at most {most} letters.</source>
-        <extracomment>Sentence in This evening and New evening (fault)</extracomment>
-        <translation>Tytuł może mieć do {most} znaków.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -1284,7 +1280,7 @@
         <translation>Wszystkie zapisy, rozdanie po rozdaniu</translation>
     </message>
     <message>
-        <source>All the years</source>
+        <source>All years</source>
         <extracomment>Words in Earlier evenings and Standings (periods)</extracomment>
         <translation>Wszystkie lata</translation>
     </message>
@@ -1305,16 +1301,6 @@
         <translation>Też pauzuje</translation>
     </message>
     <message>
-        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
-    </message>
-    <message>
-        <source>Among earlier evenings, and in the standings</source>
-        <extracomment>Words in Help (keys elsewhere)</extracomment>
-        <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
-    </message>
-    <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Archiwum starszej wersji programu jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
@@ -1333,6 +1319,11 @@
         <source>An evening can be written down as text, in any editor.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wieczór można zapisać jako tekst, w dowolnym edytorze.</translation>
+    </message>
+    <message>
+        <source>An evening exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wieczór wyeksportowany jako `.scorepad` lub PBN można wczytać z powrotem bez strat. Każdy eksport podaje, czego nie ma w pliku.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1405,11 +1396,6 @@
         <translation>Honory może mieć każda ręka; zgłasza się je po rozgrywce. Liczą się bez względu na to, czy kontrakt wygrano (przepisy 72 i 81).</translation>
     </message>
     <message>
-        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Można wczytać każdą tabelę rozdań z nazwami kolumn w pierwszym wierszu. Potrzebne są te kolumny, w dowolnej kolejności:</translation>
-    </message>
-    <message>
         <source>Any two are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
         <translation>Każde dwie pary są porównywane bezpośrednio w {boards} rozdaniach.</translation>
@@ -1440,9 +1426,9 @@
         <translation>Na kilku &amp;stołach…</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Na kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza.</translation>
+        <translation>Na kilku stołach telefony zastępują karteczki: jedna strona wpisuje zapis, druga potwierdza.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1543,11 +1529,6 @@
         <source>Begun</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Rozpoczęto</translation>
-    </message>
-    <message>
-        <source>Begun now, it ends at {time}.</source>
-        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Początek teraz, koniec o {time}.</translation>
     </message>
     <message>
         <source>Best</source>
@@ -1685,11 +1666,6 @@
         <translation>Seria {number}</translation>
     </message>
     <message>
-        <source>Boards {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Seria {number}, w impach</translation>
-    </message>
-    <message>
         <source>Bonus</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Premia</translation>
@@ -1746,7 +1722,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <extracomment>Words in what is printed (subject names)</extracomment>
+        <extracomment>Words in Help (title); Words in what is printed (blank titles); Words in what is printed (subject names)</extracomment>
         <translation>Tabela wszystkich zapisów</translation>
     </message>
     <message>
@@ -1771,7 +1747,7 @@
     </message>
     <message>
         <source>Cavendish</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Cavendish</translation>
     </message>
     <message>
@@ -1816,7 +1792,7 @@
     </message>
     <message>
         <source>Chicago</source>
-        <extracomment>Words in deals and figures, everywhere (form name)</extracomment>
+        <extracomment>Words in This evening, what was agreed (form names); Words in deals and figures, everywhere (form name)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -1830,12 +1806,17 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wybierz Nowy wieczór, Na kilku stołach, i wpisz, kto gra. Program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
+    </message>
+    <message>
         <source>Choose a deal in the list first</source>
         <extracomment>Words in the menus (dealers)</extracomment>
         <translation>Wybierz najpierw rozdanie na liście</translation>
     </message>
     <message>
-        <source>Choose the contract, or Pass where all four passed.</source>
+        <source>Choose the contract, or Pass if all four passed.</source>
         <extracomment>Sentence in the page on players' phones (pad); Sentence in the bidding pad (question)</extracomment>
         <translation>Wybierz kontrakt albo Pas, jeśli wszyscy spasowali.</translation>
     </message>
@@ -1843,6 +1824,11 @@
         <source>Choose the same column again to reverse the order</source>
         <extracomment>Tooltip in Earlier evenings and Standings</extracomment>
         <translation>Ponowny wybór tej samej kolumny odwraca kolejność</translation>
+    </message>
+    <message>
+        <source>Choose what to keep where the two laptops differ.</source>
+        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
+        <translation>Wybierz, co zostawić tam, gdzie laptopy się różnią.</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1853,11 +1839,6 @@
         <source>Chukker {number} (Cavendish)</source>
         <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, in IMPs</source>
-        <extracomment>Words in deals and figures, everywhere (round title)</extracomment>
-        <translation>Chicago {number}, w impach</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1925,7 +1906,7 @@
         <translation>Kontrakty rozgrywane i wygrane</translation>
     </message>
     <message>
-        <source>Contracts played: by the player, or by either of two partners</source>
+        <source>Contracts played by the player, or by either partner</source>
         <extracomment>Words in Standings (declared)</extracomment>
         <translation>Kontrakty rozgrywane przez gracza albo przez któregoś z partnerów</translation>
     </message>
@@ -1990,9 +1971,9 @@
         <translation>Ctrl+B otwiera kasetkę licytacyjną: naciśnij 4♠, rozgrywającego, Enter. Klawiszy i kasetki można używać na przemian.</translation>
     </message>
     <message>
-        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <source>Ctrl+K shows the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K to zestawienie. Ctrl+Shift+K to rozliczenie: kto komu płaci, w dowolnej walucie, i co którego dnia zapłacono.</translation>
+        <translation>Ctrl+K pokazuje zestawienie. Ctrl+Shift+K to rozliczenie: kto komu płaci, w dowolnej walucie, i co którego dnia zapłacono.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
@@ -2010,14 +1991,19 @@
         <translation>Ctrl+Shift+N zmienia to wszystko, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O to klasyfikacja dowolnego okresu. Enter na liczbie pokazuje, co się za nią kryje, Esc wraca.</translation>
+        <translation>Ctrl+Shift+O pokazuje klasyfikację dowolnego okresu. Enter na liczbie pokazuje szczegóły, Esc wraca.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+W pokazuje, ile dałby teraz każdy kontrakt. F11 pokazuje wynik całemu stołowi.</translation>
+    </message>
+    <message>
+        <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Zwyczaje są różne, więc wybiera się dla każdej rundy: honory, sumowanie częściówek, premie niedokończonego robra.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2075,7 +2061,7 @@
         <translation>Rozdaje &amp;następne</translation>
     </message>
     <message>
-        <source>Deals at the table, passed-out deals included</source>
+        <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Rozdania przy stole, także spasowane</translation>
     </message>
@@ -2115,7 +2101,7 @@
         <translation>Usunięto</translation>
     </message>
     <message>
-        <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
         <extracomment>Label in Deleted evenings</extracomment>
         <translation>Usunięte wieczory pozostają tutaj. Po 30 dniach można je skasować na zawsze; program sam tego nie robi.</translation>
     </message>
@@ -2140,6 +2126,11 @@
         <translation>Nazwisko &amp;sędziego</translation>
     </message>
     <message>
+        <source>Disagree</source>
+        <extracomment>Words in the page on players' phones (tables)</extracomment>
+        <translation>Nie zgadzam się</translation>
+    </message>
+    <message>
         <source>Done again: {step}</source>
         <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation>Ponowiono: {step}</translation>
@@ -2161,7 +2152,7 @@
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
-        <extracomment>Button or menu entry in the window (show open questions)</extracomment>
+        <extracomment>Menu entry in the menus (round); Button or menu entry in the window (show open questions)</extracomment>
         <translation>&amp;Losuj partnerów…</translation>
     </message>
     <message>
@@ -2262,7 +2253,7 @@
     </message>
     <message>
         <source>East-West</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>EW</translation>
     </message>
     <message>
@@ -2501,16 +2492,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Four-deal bridge (Cavendish)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Four-deal bridge (Chicago)</source>
-        <extracomment>Words in This evening, what was agreed (form names)</extracomment>
-        <translation>Chicago</translation>
-    </message>
-    <message>
         <source>Friday evening</source>
         <extracomment>Words in This evening and New evening (usual titles)</extracomment>
         <translation>Piątkowy wieczór</translation>
@@ -2599,11 +2580,6 @@
         <translation>Oddane</translation>
     </message>
     <message>
-        <source>Go through an evening deal by deal</source>
-        <extracomment>Words in Help (earlier evenings keys)</extracomment>
-        <translation>Przejrzyj wieczór, rozdanie po rozdaniu</translation>
-    </message>
-    <message>
         <source>Grand slam: seven bid and made</source>
         <extracomment>Words in the tables of scores in Help (grand slam)</extracomment>
         <translation>Szlem: wylicytowane i wygrane siedem</translation>
@@ -2629,9 +2605,9 @@
         <translation>Ręce z pliku PBN pozostają przy swoich rozdaniach. Są drukowane na protokołach albo osobno.</translation>
     </message>
     <message>
-        <source>Head to head</source>
-        <extracomment>Words in what is printed (head to head); Words in the ranking of a session (each against each)</extracomment>
-        <translation>Bezpośrednie porównanie</translation>
+        <source>He&amp;ad to head</source>
+        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
+        <translation>Bezpośrednie porówn&amp;anie</translation>
     </message>
     <message>
         <source>Held</source>
@@ -2682,16 +2658,6 @@
         <source>How man&amp;y</source>
         <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation>I&amp;le</translation>
-    </message>
-    <message>
-        <source>How many IMPs? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Ile impów? Liczba od 1 do {most}.</translation>
-    </message>
-    <message>
-        <source>How many points? A number from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
         <source>How much money</source>
@@ -2769,7 +2735,7 @@
         <translation>Jeśli żaden telefon nie może się połączyć, może blokuje go zapora: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
     <message>
-        <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
+        <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Gdy przerwie się robra przed końcem, jedyna partia daje {game}, a jedyna częściówka niedokończonej partii {part_score}.</translation>
     </message>
@@ -2802,6 +2768,11 @@
         <source>In money</source>
         <extracomment>Words in Settling up (settle table)</extracomment>
         <translation>W pieniądzach</translation>
+    </message>
+    <message>
+        <source>In the earlier evenings and the standings</source>
+        <extracomment>Words in Help (keys elsewhere)</extracomment>
+        <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2852,11 +2823,6 @@
         <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Para wychodzi? Wpisz ją pod Zmień…, np. 5=6-, jeśli para 5 wychodzi przed rundą 6.</translation>
-    </message>
-    <message>
-        <source>It means</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>To znaczy</translation>
     </message>
     <message>
         <source>It scans this code. Phones connected: {number}</source>
@@ -2959,11 +2925,6 @@
         <translation>Po&amp;zwól oglądać i wpisywać</translation>
     </message>
     <message>
-        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Czytane są litery i słowa języka okna, angielskie także tam, gdzie litera nie znaczy nic innego.</translation>
-    </message>
-    <message>
         <source>Level</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (draw endings)</extracomment>
         <translation>Wysokość</translation>
@@ -3047,6 +3008,11 @@
         <source>Matchpoints won, of the possible total</source>
         <extracomment>Words in Standings (at tables)</extracomment>
         <translation>Zdobyte punkty spośród możliwych</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Znaczenie</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -3144,7 +3110,7 @@
         <translation>Po przeniesieniu byłoby to {deal}.</translation>
     </message>
     <message>
-        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <source>N, E, S or W alone is always a seat; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Samo N, E, S lub W to zawsze miejsce; imię jest dłuższe. Tekst po # to uwaga.</translation>
     </message>
@@ -3219,9 +3185,9 @@
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
-        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <source>Names work too: 4s ann h100 eve. A few letters are enough; if they are ambiguous, scorepad asks. With mouse or finger, use the Pad.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Działają też imiona, jeśli litery wystarczą do rozróżnienia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Do myszy lub palca służy Kasetka.</translation>
+        <translation>Działają też imiona: 4p ann h100 eve. Wystarczy kilka liter; jeśli są niejednoznaczne, program zapyta. Do myszy lub palca służy Kasetka.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -3242,11 +3208,6 @@
         <source>Net points in redoubled contracts of either side</source>
         <extracomment>Words in Standings (redoubled)</extracomment>
         <translation>Saldo punktów w kontraktach z rekontrą obu stron</translation>
-    </message>
-    <message>
-        <source>New evening, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nowy wieczór, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>New evening, sa&amp;me players</source>
@@ -3279,7 +3240,7 @@
         <translation>Dalej: {round}, ostatnia runda</translation>
     </message>
     <message>
-        <source>No earlier session is known of these players.</source>
+        <source>No earlier session of these players was found.</source>
         <extracomment>Sentence in the dialog At several tables (nothing known)</extracomment>
         <translation>Nie znaleziono wcześniejszych turniejów tych graczy.</translation>
     </message>
@@ -3309,9 +3270,9 @@
         <translation>W tym okresie nie ma graczy z imieniem.</translation>
     </message>
     <message>
-        <source>No network at all? Result as a code holds the result itself: scan it with a phone.</source>
+        <source>No network at all? Use Result as a code and scan it with a phone: the code itself holds the result.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nie ma żadnej sieci? Wynik jako kod zawiera sam wynik: zeskanuj go telefonem.</translation>
+        <translation>Nie ma żadnej sieci? Zeskanuj telefonem Wynik jako kod: wynik jest w samym kodzie.</translation>
     </message>
     <message>
         <source>No phone is here yet.</source>
@@ -3349,11 +3310,6 @@
         <translation>Nr</translation>
     </message>
     <message>
-        <source>Nobody has to pay anything.</source>
-        <extracomment>Sentence in results and money (about payments)</extracomment>
-        <translation>Nikt nie musi nic płacić.</translation>
-    </message>
-    <message>
         <source>Nobody is vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the picture of the table (vulnerable)</extracomment>
         <translation>Obie strony przed partią</translation>
@@ -3365,8 +3321,8 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <extracomment>Sentence in Earlier evenings and Standings (tell)</extracomment>
-        <translation>Nikt nikomu nic nie jest winien.</translation>
+        <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
+        <translation>Nikt nie musi nic płacić.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3396,7 +3352,7 @@
     </message>
     <message>
         <source>North-South</source>
-        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table)</extracomment>
+        <extracomment>Words in rankings printed by commands (ranking); Words in an evening of several tables (side name); Column heading in movements of several tables (movement table); and elsewhere</extracomment>
         <translation>NS</translation>
     </message>
     <message>
@@ -3438,11 +3394,6 @@
         <source>Not in the file: {what}.</source>
         <extracomment>Sentence in files that are opened or saved (not held)</extracomment>
         <translation>Nie ma w pliku: {what}.</translation>
-    </message>
-    <message>
-        <source>Not right</source>
-        <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Nie zgadza się</translation>
     </message>
     <message>
         <source>Not saved yet</source>
@@ -3540,11 +3491,6 @@
         <translation>Na arkuszu: {total}</translation>
     </message>
     <message>
-        <source>One &amp;against another</source>
-        <extracomment>Button or menu entry in Standings (tabs)</extracomment>
-        <translation>Gr&amp;acz przeciw graczowi</translation>
-    </message>
-    <message>
         <source>One East-West pair sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>W każdej rundzie jedna para EW pauzuje.</translation>
@@ -3553,16 +3499,6 @@
         <source>One North-South pair sits out in each round, in its seats.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
         <translation>W każdej rundzie jedna para NS pauzuje na swoim miejscu.</translation>
-    </message>
-    <message>
-        <source>One deal back</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Jedno rozdanie wstecz</translation>
-    </message>
-    <message>
-        <source>One deal on</source>
-        <extracomment>Words in Earlier evenings and Standings</extracomment>
-        <translation>Jedno rozdanie dalej</translation>
     </message>
     <message>
         <source>One minute &amp;less</source>
@@ -3674,11 +3610,6 @@
         <translation>Trwa otwieranie innych plików; spróbuj ponownie, gdy się skończy.</translation>
     </message>
     <message>
-        <source>Other results</source>
-        <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Inne wyniki</translation>
-    </message>
-    <message>
         <source>Over</source>
         <extracomment>Words in the window (element headings)</extracomment>
         <translation>Nadróbki</translation>
@@ -3725,7 +3656,7 @@
     </message>
     <message>
         <source>Page {number} of {count}</source>
-        <extracomment>Words in what is printed (page of)</extracomment>
+        <extracomment>Words in what is printed (turn to); Words in what is printed (page of)</extracomment>
         <translation>Strona {number} z {count}</translation>
     </message>
     <message>
@@ -3829,9 +3760,9 @@
         <translation>Punkty zdobyte za wpadki przeciwników</translation>
     </message>
     <message>
-        <source>Penalties, on the ranking, lists what the director gave or took. It can be corrected or deleted later.</source>
+        <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Przycisk Kary przy wynikach pokazuje, co sędzia przyznał lub odjął. Można to później poprawić lub usunąć.</translation>
+        <translation>Przycisk Kary przy wynikach pokazuje wszystkie nagrody i kary. Można je tam poprawić lub usunąć.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -3909,6 +3840,11 @@
         <translation>Gracz {number}</translation>
     </message>
     <message>
+        <source>Players in the chart, seven at most</source>
+        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
+        <translation>Gracze na wykresie, najwyżej siedmioro</translation>
+    </message>
+    <message>
         <source>Players who have sat out longest come in.</source>
         <extracomment>Sentence in This evening and New evening (who comes in)</extracomment>
         <translation>Wchodzą osoby, które pauzowały najdłużej.</translation>
@@ -3969,11 +3905,6 @@
         <translation>Enter uwzględni to w wynikach.</translation>
     </message>
     <message>
-        <source>Preview, page {number} of {count}</source>
-        <extracomment>Words in what is printed (turn to)</extracomment>
-        <translation>Podgląd, strona {number} z {count}</translation>
-    </message>
-    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Polecenie Drukuj w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
@@ -4022,6 +3953,11 @@
         <source>Redoubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (redoubled)</extracomment>
         <translation>Z rekontrą</translation>
+    </message>
+    <message>
+        <source>Reopens the debt in the evening it came from.</source>
+        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
+        <translation>Dług wróci do wieczoru, z którego pochodzi.</translation>
     </message>
     <message>
         <source>Res&amp;ults</source>
@@ -4075,8 +4011,8 @@
     </message>
     <message>
         <source>Ro&amp;unds</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>R&amp;undy</translation>
+        <extracomment>Label in the clock for the rounds; Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Rundy</translation>
     </message>
     <message>
         <source>Round</source>
@@ -4214,8 +4150,8 @@
         <translation>Zapisz &amp;obraz arkusza…</translation>
     </message>
     <message>
-        <source>Save as P&amp;DF…</source>
-        <extracomment>Button or menu entry in what is printed (save pdf)</extracomment>
+        <source>Save as PD&amp;F…</source>
+        <extracomment>Button or menu entry in the charts of Standings (save picture); Button or menu entry in what is printed (save pdf)</extracomment>
         <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
@@ -4284,7 +4220,7 @@
         <translation>Karteczki dla wszystkich stołów</translation>
     </message>
     <message>
-        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent, marked with a star.</source>
+        <source>Scores can be corrected until the rubber’s result is agreed, and later, marked with a star, if all consent (Laws 72 to 81).</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Zapis można poprawić do uzgodnienia wyniku robra (przepisy 72–81), później tylko za zgodą wszystkich; scorepad oznacza takie rozdania gwiazdką.</translation>
     </message>
@@ -4514,9 +4450,19 @@
         <translation>&amp;Stawka za 1 imp</translation>
     </message>
     <message>
+        <source>Started now, it ends at {time}.</source>
+        <extracomment>Sentence in the dialog At several tables (time)</extracomment>
+        <translation>Początek teraz, koniec o {time}.</translation>
+    </message>
+    <message>
         <source>Step &amp;through</source>
         <extracomment>Label in Earlier evenings and Standings (show card)</extracomment>
         <translation>&amp;Krok po kroku</translation>
+    </message>
+    <message>
+        <source>Step through an evening deal by deal</source>
+        <extracomment>Words in Help (earlier evenings keys)</extracomment>
+        <translation>Przejrzyj wieczór, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
@@ -4550,7 +4496,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <extracomment>Menu entry in the menus (clock)</extracomment>
+        <extracomment>Button in Phones at the tables; Menu entry in the menus (clock)</extracomment>
         <translation>Wy&amp;łącz</translation>
     </message>
     <message>
@@ -4663,12 +4609,12 @@
         <translation>Nie udało się: {trouble}.</translation>
     </message>
     <message>
-        <source>That was the last of {planned} rounds.</source>
+        <source>That was the last of {planned} rounds planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
-        <translation>To była ostatnia z {planned} rund.</translation>
+        <translation>To była ostatnia z {planned} zaplanowanych rund.</translation>
     </message>
     <message>
-        <source>That was the one round you planned.</source>
+        <source>That was the only round planned.</source>
         <extracomment>Sentence in the panel after a round (evening over)</extracomment>
         <translation>To była jedyna zaplanowana runda.</translation>
     </message>
@@ -4713,14 +4659,14 @@
         <translation>Najlepszy wieczór</translation>
     </message>
     <message>
+        <source>The board number decides the dealer</source>
+        <extracomment>Words in the menus (board deals)</extracomment>
+        <translation>Numer rozdania wyznacza rozdającego</translation>
+    </message>
+    <message>
         <source>The board played next</source>
         <extracomment>Words in the list of deals and the entry line</extracomment>
         <translation>Następne rozdanie</translation>
-    </message>
-    <message>
-        <source>The board says who deals</source>
-        <extracomment>Words in the menus (board deals)</extracomment>
-        <translation>Numer rozdania mówi, kto rozdaje</translation>
     </message>
     <message>
         <source>The boards</source>
@@ -4755,11 +4701,6 @@
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <extracomment>Sentence in the window (damaged file)</extracomment>
         <translation>Uszkodzonego pliku nie zmieniono. Został zachowany jako {file}.</translation>
-    </message>
-    <message>
-        <source>The debt is open again in the evening it came from.</source>
-        <extracomment>Tooltip in Settling up, older debts (show debts)</extracomment>
-        <translation>Dług będzie znów niespłacony w wieczorze, z którego pochodzi.</translation>
     </message>
     <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
@@ -4868,7 +4809,7 @@
     </message>
     <message>
         <source>The next deal</source>
-        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line</extracomment>
+        <extracomment>Words in the page on players' phones (pad); Name for a screen reader in the list of deals and the entry line; Words in Earlier evenings and Standings</extracomment>
         <translation>Następne rozdanie</translation>
     </message>
     <message>
@@ -4885,6 +4826,11 @@
         <source>The next result</source>
         <extracomment>Name for a screen reader in an evening of several tables</extracomment>
         <translation>Następny zapis</translation>
+    </message>
+    <message>
+        <source>The note of the evening lists what could not be imported from another program’s file.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Notatka wieczoru podaje, czego nie udało się wczytać z pliku innego programu.</translation>
     </message>
     <message>
         <source>The number of a board gives dealer and vulnerability.</source>
@@ -4907,11 +4853,6 @@
         <translation>Pozostali</translation>
     </message>
     <message>
-        <source>The page before</source>
-        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
-        <translation>Poprzednia strona</translation>
-    </message>
-    <message>
         <source>The partners stay the same all evening.</source>
         <extracomment>Sentence in This evening and New evening (four change)</extracomment>
         <translation>Pary pozostają te same przez cały wieczór.</translation>
@@ -4925,6 +4866,16 @@
         <source>The points in the file were not compared with ours</source>
         <extracomment>Words in files that are opened or saved (faults)</extracomment>
         <translation>Punktów z pliku nie porównano z obliczeniami programu</translation>
+    </message>
+    <message>
+        <source>The previous deal</source>
+        <extracomment>Words in Earlier evenings and Standings</extracomment>
+        <translation>Poprzednie rozdanie</translation>
+    </message>
+    <message>
+        <source>The previous page</source>
+        <extracomment>Name for a screen reader in the dialog Print (connect)</extracomment>
+        <translation>Poprzednia strona</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -5021,9 +4972,9 @@
         <translation>&amp;Zwykła</translation>
     </message>
     <message>
-        <source>The usual one; another from a &amp;file…</source>
+        <source>The usual one; choose another from a &amp;file…</source>
         <extracomment>Button or menu entry in house rules (scale button)</extracomment>
-        <translation>Zwykła; inna z &amp;pliku…</translation>
+        <translation>Zwykła; wybierz inną z &amp;pliku…</translation>
     </message>
     <message>
         <source>The whole evening</source>
@@ -5121,9 +5072,9 @@
         <translation>Ta r&amp;unda</translation>
     </message>
     <message>
-        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <source>This computer is not on a network. Join one first; a phone’s hotspot will do.</source>
         <extracomment>Sentence in Phones at the tables (no network)</extracomment>
-        <translation>Ten komputer nie jest połączony z siecią. Wystarczy hotspot w telefonie; najpierw się z nim połącz.</translation>
+        <translation>Ten komputer nie jest w żadnej sieci. Najpierw go połącz; wystarczy hotspot z telefonu.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
@@ -5226,9 +5177,9 @@
         <translation>Komu</translation>
     </message>
     <message>
-        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together replace the whole deal.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Aby poprawić rozdanie, wpisz tylko to, co było źle: +2, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve, bez honorów. Kontrakt z rozgrywającym to całe nowe rozdanie.</translation>
+        <translation>Aby poprawić rozdanie, wpisz tylko to, co było źle: +2, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve, bez honorów. Kontrakt z rozgrywającym zastępuje całe rozdanie.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -5461,20 +5412,6 @@ wygrywamy o {points}</translation>
         <comment>the contract</comment>
         <translation>My rozgrywamy</translation>
     </message>
-    <message numerus="yes">
-        <source>We win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>My wygrywamy o %n imp</numerusform>
-            <numerusform>My wygrywamy o %n impy</numerusform>
-            <numerusform>My wygrywamy o %n impów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>We win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>My wygrywamy o {points}: {hundreds} w zestawieniu</translation>
-    </message>
     <message>
         <source>We win game {number}</source>
         <extracomment>Words in what is printed (won game)</extracomment>
@@ -5502,19 +5439,9 @@ wygrywamy o {points}</translation>
         <translation>Co</translation>
     </message>
     <message>
-        <source>What a contract is worth</source>
-        <extracomment>Words in Help (title); Words in what is printed (blank titles)</extracomment>
-        <translation>Ile wart jest kontrakt</translation>
-    </message>
-    <message>
         <source>What a correction changed</source>
         <extracomment>Name for a screen reader in all pages</extracomment>
         <translation>Co zmieniła poprawka</translation>
-    </message>
-    <message>
-        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>To, czego nie można wczytać z pliku innego programu, program wymienia w notatce wieczoru.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -5522,34 +5449,14 @@ wygrywamy o {points}</translation>
         <translation>Zapis za każdy kontrakt</translation>
     </message>
     <message>
-        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>To, co wyeksportowano jako `.scorepad` lub PBN, można wczytać z powrotem bez strat. Każdy eksport podaje, czego nie ma w pliku.</translation>
-    </message>
-    <message>
-        <source>What the director gave or took: enter, correct or delete it</source>
-        <extracomment>Tooltip in an evening of several tables</extracomment>
-        <translation>Wpisz, popraw lub usuń to, co sędzia przyznał lub odjął</translation>
-    </message>
-    <message>
         <source>What to print</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Co drukować</translation>
     </message>
     <message>
-        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Gdzie zwyczaje są różne, wybiera się dla każdej rundy: honory, sumowanie częściówek, premie niedokończonego robra.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <extracomment>Words in the charts of Standings (pictures); Words in Standings (sources title)</extracomment>
         <translation>Skąd wzięły się punkty</translation>
-    </message>
-    <message>
-        <source>Where the two laptops differ, choose what to keep.</source>
-        <extracomment>Sentence in merging two versions of an evening (of two laptops)</extracomment>
-        <translation>Wybierz, co zostawić tam, gdzie laptopy się różnią.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -5617,22 +5524,17 @@ wygrywamy o {points}</translation>
         <translation>Czyje</translation>
     </message>
     <message>
-        <source>Whose lines are drawn: seven at most</source>
-        <extracomment>Words in Earlier evenings and Standings (choose lines)</extracomment>
-        <translation>Czyje linie rysować: najwyżej siedem</translation>
-    </message>
-    <message>
         <source>Why</source>
         <extracomment>Column heading in rankings printed by commands (why); Title in what is printed (why)</extracomment>
         <translation>Dlaczego</translation>
     </message>
     <message>
-        <source>Why are they given? A word is enough.</source>
-        <extracomment>Sentence in the dialog Adjustment (fault of reason)</extracomment>
-        <translation>Za co są te punkty? Wystarczy słowo.</translation>
+        <source>Win and ti&amp;e count</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>&amp;Wygrana i remis dają</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. The side with more points wins, even with fewer games.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
         <translation>Za wygranego robra jest {more}, gdy druga strona nie ma partii, inaczej {fewer}. Wygrywa strona z większą liczbą punktów, nawet jeśli ma mniej partii.</translation>
     </message>
@@ -5722,6 +5624,16 @@ wygrywamy o {points}</translation>
         <translation>encje XML nie są obsługiwane</translation>
     </message>
     <message>
+        <source>You can also type pass, not played, ave+ ave-, score 420 or split 420 -50.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Można też wpisać: pas, nie grano, śr+ śr-, zapis 420 albo rozdzielony 420 -50.</translation>
+    </message>
+    <message>
+        <source>You can type letters and words of the window’s language, and English ones where they mean nothing else.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Można wpisywać litery i słowa języka okna, a angielskie tam, gdzie nie znaczą nic innego.</translation>
+    </message>
+    <message>
         <source>You type</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Wpisujesz</translation>
@@ -5762,19 +5674,14 @@ wygrywamy o {points}</translation>
         <translation>`scorepad score FILE` wypisuje arkusze, `scorepad import FILE` wczytuje plik do archiwum.</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <source>a PDF, or pictures if it ends in .png or .svg; - for standard output (default: the name of the evening)</source>
         <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>PDF albo obrazy, jeśli nazwa kończy się na .png lub .svg; - to standardowe wyjście; bez tej opcji nazwa jak wieczór</translation>
+        <translation>PDF albo obrazy, jeśli nazwa kończy się na .png lub .svg; - to standardowe wyjście (domyślnie: nazwa wieczoru)</translation>
     </message>
     <message>
         <source>a bet</source>
         <extracomment>Grey example in Settling up, the dialog of extra sums</extracomment>
         <translation>zakład</translation>
-    </message>
-    <message>
-        <source>a board has at most {most} results</source>
-        <extracomment>Fault in files that are opened or saved (bounded)</extracomment>
-        <translation>rozdanie ma najwyżej {most} zapisów</translation>
     </message>
     <message>
         <source>a bye</source>
@@ -5797,16 +5704,6 @@ wygrywamy o {points}</translation>
         <translation>pauza wymaga drużyny i jej VP, np. bye C 12</translation>
     </message>
     <message>
-        <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>przed = brakuje miejsca: N, E, S albo W</translation>
-    </message>
-    <message>
-        <source>a chair or a name</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>miejsce albo imię</translation>
-    </message>
-    <message>
         <source>a change</source>
         <extracomment>Words in Undo and the history: the name of a step (action words)</extracomment>
         <translation>zmiana</translation>
@@ -5827,9 +5724,14 @@ wygrywamy o {points}</translation>
         <translation>plik dla innego komputera; albo .csv, .pbn</translation>
     </message>
     <message>
-        <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <source>a handicap line looks like handicap 3=+2.5 5=-1; all others have 0</source>
+        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
+        <translation>handicapy podaje się tak: handicap 3=+2.5 5=-1; pozostali mają 0</translation>
+    </message>
+    <message>
+        <source>a line before this one is missing; open another copy of the file</source>
         <extracomment>Words in PBN files (must be there)</extracomment>
-        <translation>przed tym wierszem brakuje innego, zapisanego przez scorepad; otwórz inną kopię pliku</translation>
+        <translation>przed tym wierszem brakuje innego; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>a longer chukker, or the boards in a set</source>
@@ -5850,6 +5752,11 @@ wygrywamy o {points}</translation>
         <source>a pair cannot play against itself</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>para nie może grać przeciw sobie</translation>
+    </message>
+    <message>
+        <source>a pairs line looks like pairs 1=Ann 2=Bob; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
+        <translation>wiersz z parami wygląda tak: pairs 1=Ann 2=Bob; nazwiska z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>a passed-out deal</source>
@@ -5897,7 +5804,7 @@ wygrywamy o {points}</translation>
         <translation>pula dla zwycięzcy</translation>
     </message>
     <message>
-        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
         <translation>podaj wpłatę do puli i udziały pierwszych miejsc, np. pot 5.00 60/40</translation>
     </message>
@@ -5932,14 +5839,14 @@ wygrywamy o {points}</translation>
         <translation>jeden wiersz jest uszkodzony</translation>
     </message>
     <message>
+        <source>a scale covers 20 to 40 points, not “{typed}”</source>
+        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
+        <translation>tabela obejmuje od 20 do 40 punktów, a nie „{typed}”</translation>
+    </message>
+    <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>tabela podaje oczekiwany wynik dla każdej liczby punktów od 20 do 40</translation>
-    </message>
-    <message>
-        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <extracomment>Words in files that are opened or saved (read rows)</extracomment>
-        <translation>tabela obejmuje od 20 do 40 punktów; „{typed}” nie</translation>
     </message>
     <message>
         <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
@@ -5955,6 +5862,21 @@ wygrywamy o {points}</translation>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <extracomment>Help of a command in commands (print)</extracomment>
         <translation>sezon z archiwum zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+    </message>
+    <message>
+        <source>a seat is missing before =; seats are N, E, S and W</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>przed = brakuje miejsca: N, E, S albo W</translation>
+    </message>
+    <message>
+        <source>a seat or a name</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>miejsce albo imię</translation>
+    </message>
+    <message>
+        <source>a seats line looks like seats N=Ann E=Bob S=Cy W=Di; names with blanks need quotes</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>wiersz z miejscami wygląda tak: seats N=Ann E=Bob S=Cy W=Di; imiona z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
@@ -6037,9 +5959,9 @@ wygrywamy o {points}</translation>
         <translation>wszystkie wieczory archiwum, z klasyfikacją</translation>
     </message>
     <message>
-        <source>all handicaps belong in one line</source>
+        <source>all handicaps must be in one line</source>
         <extracomment>Fault in files that are opened or saved (handicap)</extracomment>
-        <translation>wszystkie handicapy podaje się w jednym wierszu</translation>
+        <translation>wszystkie handicapy muszą być w jednym wierszu</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
@@ -6137,16 +6059,6 @@ wygrywamy o {points}</translation>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
     </message>
     <message>
-        <source>an evening has at most {most} deals</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>wieczór może mieć do {most} rozdań</translation>
-    </message>
-    <message>
-        <source>an evening has at most {most} debts apart from the score</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>wieczór może mieć poza zapisem do {most} długów</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>zginęła ostatnia zmiana wieczoru</translation>
@@ -6211,7 +6123,7 @@ wygrywamy o {points}</translation>
         <translation>np. 4SX</translation>
     </message>
     <message>
-        <source>at least one round is played</source>
+        <source>at least one round must be played</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>trzeba rozegrać co najmniej jedną rundę</translation>
     </message>
@@ -6230,35 +6142,29 @@ wygrywamy o {points}</translation>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>na wysokości {level} nie może być nadróbek</translation>
     </message>
+    <message numerus="yes">
+        <source>at most {most} players can sit out, not %n</source>
+        <extracomment>Words in files that are opened or saved (seating); Words in CSV files (chairs); Words in files that are opened or saved (read seating)</extracomment>
+        <translation>
+            <numerusform>pauzować może najwyżej {most} graczy, a nie %n</numerusform>
+            <numerusform>pauzować może najwyżej {most} graczy, a nie %n</numerusform>
+            <numerusform>pauzować może najwyżej {most} graczy, a nie %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
         <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours)</extracomment>
         <translation>w bez atu honory to cztery asy: 150</translation>
     </message>
     <message>
-        <source>at teams a handicap is whole IMPs a match</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>w meczu drużyn handicap to całkowita liczba impów na mecz</translation>
-    </message>
-    <message>
-        <source>at teams an average is whole IMPs</source>
-        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
-        <translation>w meczu drużyn średnia to całkowita liczba impów</translation>
-    </message>
-    <message>
-        <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>w meczu drużyn obie średnie dają razem 100, np. 60 40</translation>
-    </message>
-    <message>
-        <source>at total points an average is ave, or points such as 100 -100</source>
-        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>przy sumie punktów średnia to ave albo punkty, np. 100 -100</translation>
-    </message>
-    <message>
         <source>average {ns} {ew}</source>
         <extracomment>Words in deals and figures, everywhere (average)</extracomment>
         <translation>średnia {ns} {ew}</translation>
+    </message>
+    <message>
+        <source>awards and penalties</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>nagrody i kary</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -6281,9 +6187,9 @@ wygrywamy o {points}</translation>
         <translation>pod</translation>
     </message>
     <message>
-        <source>board {board} has an average already, which settles it</source>
+        <source>board {board} already has an average, so no other result counts</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>rozdanie {board} ma już średnią i jest rozstrzygnięte</translation>
+        <translation>rozdanie {board} ma już średnią i żaden inny zapis się nie liczy</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
@@ -6336,19 +6242,9 @@ wygrywamy o {points}</translation>
         <translation>obie</translation>
     </message>
     <message>
-        <source>both must hold one session of boards that several tables played</source>
-        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>oba pliki muszą zawierać jeden turniej, grany na kilku stołach</translation>
-    </message>
-    <message>
         <source>both sides</source>
         <extracomment>Words in an evening of several tables (vulnerable)</extracomment>
         <translation>obie strony</translation>
-    </message>
-    <message>
-        <source>both sides need two players, or both a pair</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>po obu stronach musi być dwóch graczy albo para</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -6359,11 +6255,6 @@ wygrywamy o {points}</translation>
         <source>by boards</source>
         <extracomment>Words in This evening, what was agreed (terms)</extracomment>
         <translation>według numerów rozdań</translation>
-    </message>
-    <message>
-        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
-        <extracomment>Words in the page on players' phones (enter result)</extracomment>
-        <translation>według schematu {ns} i {ew} nie grają ze sobą w rozdaniu {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -6399,16 +6290,6 @@ wygrywamy o {points}</translation>
         <source>carrying over a debt</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>przeniesienie długu</translation>
-    </message>
-    <message>
-        <source>chair {seat} is taken twice</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>miejsce {seat} jest zajęte dwa razy</translation>
-    </message>
-    <message>
-        <source>chair {seat} needs a name</source>
-        <extracomment>Words in files that are opened or saved (name in)</extracomment>
-        <translation>miejsce {seat} wymaga imienia</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6551,9 +6432,9 @@ wygrywamy o {points}</translation>
         <translation>kara</translation>
     </message>
     <message>
-        <source>different rounds, different stakes</source>
+        <source>different stakes in different rounds</source>
         <extracomment>Words in Settling up (different stakes)</extracomment>
-        <translation>różne rundy, różne stawki</translation>
+        <translation>stawki różne w różnych rundach</translation>
     </message>
     <message>
         <source>done</source>
@@ -6586,9 +6467,9 @@ wygrywamy o {points}</translation>
         <translation>w brydżu porównawczym nie ma honorów; pomiń je</translation>
     </message>
     <message>
-        <source>each missing result as an equal one</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>każdy brakujący zapis jak równy</translation>
+        <source>each evening must hold one session of several tables</source>
+        <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
+        <translation>każdy z wieczorów musi zawierać jeden turniej kilku stołów</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
@@ -6601,21 +6482,6 @@ wygrywamy o {points}</translation>
         <translation>wcześniejsze wersje</translation>
     </message>
     <message>
-        <source>earns 1, an equal one ½</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>daje 1, równy ½</translation>
-    </message>
-    <message>
-        <source>earns 2, an equal one 1</source>
-        <extracomment>Words in the dialog At several tables (scales)</extracomment>
-        <translation>daje 2, równy 1</translation>
-    </message>
-    <message>
-        <source>either all lines name single players, with +, or none does</source>
-        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
-        <translation>albo wszystkie wiersze podają pojedynczych graczy, z +, albo żaden</translation>
-    </message>
-    <message>
         <source>en</source>
         <extracomment>Words in what is typed in the entry line (spoken)</extracomment>
         <translation>pl</translation>
@@ -6624,11 +6490,6 @@ wygrywamy o {points}</translation>
         <source>end of the boards</source>
         <extracomment>Words in the window (what it ends)</extracomment>
         <translation>koniec rozdań</translation>
-    </message>
-    <message>
-        <source>end of the chukker</source>
-        <extracomment>Words in the window (what it ends)</extracomment>
-        <translation>koniec Chicago</translation>
     </message>
     <message>
         <source>ending the evening</source>
@@ -6701,6 +6562,11 @@ wygrywamy o {points}</translation>
         <translation>wymagana jedna wartość</translation>
     </message>
     <message>
+        <source>explain a command, with examples</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>objaśnia polecenie, z przykładami</translation>
+    </message>
+    <message>
         <source>five rounds of three boards; tables share boards</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>pięć rund po trzy rozdania; stoły dzielą się pudełkami</translation>
@@ -6726,9 +6592,34 @@ wygrywamy o {points}</translation>
         <translation>za każdy procent od 50</translation>
     </message>
     <message>
+        <source>for teams, a handicap is a whole number of IMPs a match</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>w meczu drużyn handicap to całkowita liczba impów na mecz</translation>
+    </message>
+    <message>
+        <source>for teams, an average is a whole number of IMPs</source>
+        <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
+        <translation>w meczu drużyn średnia to całkowita liczba impów</translation>
+    </message>
+    <message>
+        <source>for teams, the two averages add up to 100, e.g. 60 40</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>w meczu drużyn obie średnie dają razem 100, np. 60 40</translation>
+    </message>
+    <message>
+        <source>for total points, an average is ave, or points such as 100 -100</source>
+        <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation>przy sumie punktów średnia to ave albo punkty, np. 100 -100</translation>
+    </message>
+    <message>
         <source>fouled</source>
         <extracomment>Words in an evening of several tables (fouled)</extracomment>
         <translation>pomieszane</translation>
+    </message>
+    <message>
+        <source>fouled boards</source>
+        <extracomment>Words in files that are opened or saved (named)</extracomment>
+        <translation>rozdania z pomieszanymi kartami</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -6781,24 +6672,14 @@ wygrywamy o {points}</translation>
         <translation>handicapy</translation>
     </message>
     <message>
-        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <extracomment>Words in what is typed in the entry line (read handicaps)</extracomment>
-        <translation>handicapy podaje się tak: handicap 3=+2.5 5=-1; pozostali mają 0</translation>
-    </message>
-    <message>
         <source>hearts</source>
         <extracomment>Words in the bidding pad (suit)</extracomment>
         <translation>kiery</translation>
     </message>
     <message>
         <source>honours are 100 or 150</source>
-        <extracomment>Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Words in what is typed in the entry line (honours); Fault in CSV files (honours)</extracomment>
         <translation>honory to 100 albo 150</translation>
-    </message>
-    <message>
-        <source>honours are 100 or 150, not {points}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>honory to 100 albo 150, nie {points}</translation>
     </message>
     <message>
         <source>honours count</source>
@@ -6821,13 +6702,8 @@ wygrywamy o {points}</translation>
         <translation>honory ({player})</translation>
     </message>
     <message>
-        <source>honours need their holder: N, E, S or W</source>
-        <extracomment>Fault in CSV files (honours)</extracomment>
-        <translation>brakuje, kto miał honory: N, E, S albo W</translation>
-    </message>
-    <message>
         <source>honours need their holder: {names}</source>
-        <extracomment>Words in what is typed in the entry line (honours)</extracomment>
+        <extracomment>Words in what is typed in the entry line (honours); Words in CSV files (honours)</extracomment>
         <translation>brakuje, kto miał honory: {names}</translation>
     </message>
     <message>
@@ -6867,6 +6743,11 @@ wygrywamy o {points}</translation>
         <translation>w Chicago po cztery rozdania</translation>
     </message>
     <message>
+        <source>in this movement {ns} and {ew} do not meet on board {board}</source>
+        <extracomment>Words in the page on players' phones (enter result)</extracomment>
+        <translation>w tym schemacie {ns} i {ew} nie grają ze sobą w rozdaniu {board}</translation>
+    </message>
+    <message>
         <source>install it for the shell</source>
         <extracomment>Help of a command in commands (completion)</extracomment>
         <translation>instaluje je dla powłoki</translation>
@@ -6892,19 +6773,14 @@ wygrywamy o {points}</translation>
         <translation>to gracz</translation>
     </message>
     <message>
-        <source>it cannot be counted</source>
+        <source>it cannot be written to</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>nie można go policzyć</translation>
+        <translation>nie można do niego zapisywać</translation>
     </message>
     <message>
         <source>it contains no evenings</source>
         <extracomment>Fault in files that are opened or saved (open evenings)</extracomment>
         <translation>nie ma w nim wieczoru</translation>
-    </message>
-    <message>
-        <source>it has far more parts than evenings of bridge</source>
-        <extracomment>Fault in files that are opened or saved (bounded file)</extracomment>
-        <translation>ma o wiele więcej części niż plik wieczorów brydżowych</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -6922,14 +6798,14 @@ wygrywamy o {points}</translation>
         <translation>jest zamknięte</translation>
     </message>
     <message>
-        <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>jest większy niż {most} megabajtów, o wiele za duży jak na wieczory brydżowe</translation>
-    </message>
-    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>numer wieczoru, jego dzień, np. 2026-01-31, albo last; wszystkie, jeśli nic nie podano</translation>
+    </message>
+    <message>
+        <source>its score cannot be counted</source>
+        <extracomment>Words in checking the archive (useless)</extracomment>
+        <translation>nie można policzyć zapisu</translation>
     </message>
     <message>
         <source>jack</source>
@@ -6942,14 +6818,24 @@ wygrywamy o {points}</translation>
         <translation>król</translation>
     </message>
     <message>
-        <source>last rounds of a Mitchell with the lines switched, for one winner</source>
+        <source>larger than {most} megabytes, too large for evenings of bridge</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>ponad {most} megabajtów, za duże jak na wieczory brydżowe</translation>
+    </message>
+    <message>
+        <source>let tables share boards if that is fairer</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>ostatnie rundy Mitchella z zamianą linii, żeby był jeden zwycięzca</translation>
+        <translation>stoły mogą dzielić się pudełkami, jeśli to sprawiedliwsze</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
         <extracomment>Words in commands</extracomment>
         <translation>uzupełnianie tych poleceń klawiszem Tab</translation>
+    </message>
+    <message>
+        <source>lines can be switched only in a Mitchell</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>linie można zamienić tylko w Mitchellu</translation>
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
@@ -6996,6 +6882,16 @@ wygrywamy o {points}</translation>
         <translation>scala dwie kopie wieczoru</translation>
     </message>
     <message>
+        <source>minutes available; boards and rounds are proposed (default: 180)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>czas gry w minutach; program proponuje rozdania i rundy (domyślnie: 180)</translation>
+    </message>
+    <message>
+        <source>missing results count as ties</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>brakujące zapisy liczą się jak remisy</translation>
+    </message>
+    <message>
         <source>money for 100 points, from this round on</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kwota za 100 punktów, od tej rundy</translation>
@@ -7026,19 +6922,19 @@ wygrywamy o {points}</translation>
         <translation>podaj plik</translation>
     </message>
     <message>
-        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved (pairs)</extracomment>
-        <translation>nazwiska podaje się tak: pairs 1=Ann 2=Bob, te z odstępami w cudzysłowie</translation>
+        <source>name pairs on both sides, or two players on both</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>po obu stronach musi być para albo po obu dwóch graczy</translation>
     </message>
     <message>
-        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>imiona podaje się tak: seats N=Ann E=Bob S=Cy W=Di, te z odstępami w cudzysłowie</translation>
+        <source>name single players (with +) in all lines or in none</source>
+        <extracomment>Fault in a deal, a result or an evening (opponents)</extracomment>
+        <translation>pojedynczy gracze (z +) we wszystkich wierszach albo w żadnym</translation>
     </message>
     <message>
-        <source>names, if you like; of single players at an individual</source>
+        <source>names (optional); at an individual, of single players</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>nazwiska, jeśli chcesz; w turnieju indywidualnym nazwiska graczy</translation>
+        <translation>nazwiska (opcjonalnie); w turnieju indywidualnym nazwiska graczy</translation>
     </message>
     <message>
         <source>no</source>
@@ -7051,7 +6947,7 @@ wygrywamy o {points}</translation>
         <translation>bez impów</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, or four hands of cards</source>
+        <source>no board in this PBN has a result or four hands of cards</source>
         <extracomment>Words in PBN files (decode)</extracomment>
         <translation>żadne rozdanie w tym pliku PBN nie ma zapisu ani czterech rąk</translation>
     </message>
@@ -7061,9 +6957,9 @@ wygrywamy o {points}</translation>
         <translation>bez daty</translation>
     </message>
     <message>
-        <source>no further round can be drawn without two teams meeting again</source>
+        <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>nie da się skojarzyć rundy bez powtórzonych spotkań</translation>
+        <translation>nie da się skojarzyć kolejnej rundy: powtórzyłoby się spotkanie</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7081,11 +6977,6 @@ wygrywamy o {points}</translation>
         <translation>żaden schemat nie pasuje dla {number}</translation>
     </message>
     <message>
-        <source>no number here is larger than {most}</source>
-        <extracomment>Words in files that are opened or saved (number)</extracomment>
-        <translation>żadna liczba tu nie przekracza {most}</translation>
-    </message>
-    <message>
         <source>no permission there; choose another folder</source>
         <extracomment>Words in the window (system reason)</extracomment>
         <translation>brak uprawnień w tym folderze; wybierz inny</translation>
@@ -7099,6 +6990,11 @@ wygrywamy o {points}</translation>
         <source>no phone</source>
         <extracomment>Words in Phones at the tables (words)</extracomment>
         <translation>brak telefonu</translation>
+    </message>
+    <message>
+        <source>no player is named for {seats}</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>brak gracza na miejscu {seats}</translation>
     </message>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
@@ -7136,11 +7032,6 @@ wygrywamy o {points}</translation>
         <translation>nikt nie płaci</translation>
     </message>
     <message>
-        <source>nobody sits {seats}</source>
-        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
-        <translation>nikt nie siedzi na {seats}</translation>
-    </message>
-    <message>
         <source>none</source>
         <extracomment>Grey example in This evening and New evening (fill); Grey example in Settling up (follow)</extracomment>
         <translation>brak</translation>
@@ -7169,11 +7060,6 @@ wygrywamy o {points}</translation>
         <source>not vulnerable</source>
         <extracomment>Words in the picture of the table (player aloud); Words in the tables of scores in Help (by vulnerability); Words in deals and figures, everywhere (why)</extracomment>
         <translation>przed partią</translation>
-    </message>
-    <message>
-        <source>nothing can be written into it</source>
-        <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>nie można tam nic zapisać</translation>
     </message>
     <message>
         <source>nothing expected</source>
@@ -7214,11 +7100,6 @@ wygrywamy o {points}</translation>
         <source>of</source>
         <extracomment>Column heading in the ranking of a session (ranking table)</extracomment>
         <translation>z</translation>
-    </message>
-    <message>
-        <source>of their own top</source>
-        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>z własnym maksem</translation>
     </message>
     <message>
         <source>one down</source>
@@ -7274,11 +7155,6 @@ wygrywamy o {points}</translation>
         <source>only results of several tables can be fouled</source>
         <extracomment>Words in files that are opened or saved (deal)</extracomment>
         <translation>pomieszane karty można podać tylko przy zapisach z kilku stołów</translation>
-    </message>
-    <message>
-        <source>only the lines of a Mitchell are switched</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>linie zamienia się tylko w Mitchellu</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -7356,9 +7232,9 @@ wygrywamy o {points}</translation>
         <translation>częściówka wygrana</translation>
     </message>
     <message>
-        <source>partners need the same figure</source>
+        <source>partners need the same result</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>partnerzy muszą mieć tę samą liczbę</translation>
+        <translation>partnerzy muszą mieć ten sam wynik</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -7369,11 +7245,6 @@ wygrywamy o {points}</translation>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
         <extracomment>Words in files that are opened or saved (extra)</extracomment>
         <translation>podaj płacącego, odbiorcę, kwotę i powód, np. extra Bob Ann 5 kolacja</translation>
-    </message>
-    <message>
-        <source>payment {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>płatność {number}</translation>
     </message>
     <message>
         <source>percentage points</source>
@@ -7416,14 +7287,9 @@ wygrywamy o {points}</translation>
         <translation>umówione punkty, z powodem</translation>
     </message>
     <message>
-        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
+        <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>brakuje punktów i powodu, np. adjust NS 200 za spóźnienie</translation>
-    </message>
-    <message>
-        <source>points are given, not taken: adjust {side} {points}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>punkty się przyznaje, a nie odejmuje: adjust {side} {points}</translation>
+        <translation>punkty można tylko przyznać, np. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
@@ -7551,6 +7417,11 @@ wygrywamy o {points}</translation>
         <translation>rundy numeruje się od 1, pierwsza przed ostatnią</translation>
     </message>
     <message>
+        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>ostatnie rundy Mitchella z zamianą linii, żeby był jeden zwycięzca</translation>
+    </message>
+    <message>
         <source>rounds of boards</source>
         <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>rundy brydża porównawczego</translation>
@@ -7596,11 +7467,6 @@ wygrywamy o {points}</translation>
         <translation>z pauzy</translation>
     </message>
     <message>
-        <source>say what a command takes, with examples</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>mówi, co przyjmuje polecenie, z przykładami</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>podaj, kto ma więcej punktów</translation>
@@ -7614,6 +7480,11 @@ wygrywamy o {points}</translation>
         <source>scan the code on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>zeskanuj kod z ekranu laptopa</translation>
+    </message>
+    <message>
+        <source>scored on their own top</source>
+        <extracomment>Words in the dialog At several tables (short boards)</extracomment>
+        <translation>według własnego maksa</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -7750,6 +7621,16 @@ wygrywamy o {points}</translation>
         <translation>scorepad: {fault}</translation>
     </message>
     <message>
+        <source>seat {seat} is taken twice</source>
+        <extracomment>Words in files that are opened or saved (read seating)</extracomment>
+        <translation>miejsce {seat} jest zajęte dwa razy</translation>
+    </message>
+    <message>
+        <source>seat {seat} needs a name</source>
+        <extracomment>Words in files that are opened or saved (name in)</extracomment>
+        <translation>miejsce {seat} wymaga imienia</translation>
+    </message>
+    <message>
         <source>seats</source>
         <extracomment>Words in deals and figures, everywhere (item words)</extracomment>
         <translation>miejsca</translation>
@@ -7768,11 +7649,6 @@ wygrywamy o {points}</translation>
         <source>settling up</source>
         <extracomment>Words in Undo and the history: the name of a step (without facts)</extracomment>
         <translation>rozliczenie</translation>
-    </message>
-    <message>
-        <source>settling {number}</source>
-        <extracomment>Words in opening and saving files (place in file)</extracomment>
-        <translation>rozliczenie {number}</translation>
     </message>
     <message>
         <source>several tables: print this instead of ranking and cards; may be repeated</source>
@@ -7850,11 +7726,6 @@ wygrywamy o {points}</translation>
         <translation>stół {number}</translation>
     </message>
     <message>
-        <source>tables share boards where that is fairer</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
-    </message>
-    <message>
         <source>target file; - for standard output</source>
         <extracomment>Help of a command in commands (export)</extracomment>
         <translation>plik docelowy; - na standardowe wyjście</translation>
@@ -7875,19 +7746,14 @@ wygrywamy o {points}</translation>
         <translation>drużyny: kojarzy następną rundę według wyników, bez powtórzonych spotkań</translation>
     </message>
     <message>
-        <source>that a board was fouled</source>
-        <extracomment>Words in files that are opened or saved (named)</extracomment>
-        <translation>informacja o pomieszanych kartach</translation>
-    </message>
-    <message>
         <source>that evening is no longer in {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>tego wieczoru nie ma już w {file}</translation>
     </message>
     <message>
-        <source>that there are no victory points</source>
+        <source>that victory points are off</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>informacja o braku punktów zwycięstwa</translation>
+        <translation>wyłączone punkty zwycięstwa</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7908,11 +7774,6 @@ wygrywamy o {points}</translation>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
         <extracomment>Words in files that are opened or saved (board)</extracomment>
         <translation>brakuje rozdania, od 1 do 9999, np. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of an evening have at most {most} results</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>rozdania wieczoru mają razem najwyżej {most} zapisów</translation>
     </message>
     <message>
         <source>the boards of this event have two scoring methods</source>
@@ -7985,13 +7846,8 @@ wygrywamy o {points}</translation>
         <translation>rozgrywający jest podany dwa razy</translation>
     </message>
     <message>
-        <source>the declarer is missing: N, E, S or W</source>
-        <extracomment>Fault in files that are opened or saved (contract)</extracomment>
-        <translation>brakuje rozgrywającego: N, E, S albo W</translation>
-    </message>
-    <message>
         <source>the declarer is missing: {names}</source>
-        <extracomment>Words in what is typed in the entry line (deal of)</extracomment>
+        <extracomment>Words in what is typed in the entry line (deal of); Words in files that are opened or saved (contract)</extracomment>
         <translation>brakuje rozgrywającego: {names}</translation>
     </message>
     <message>
@@ -8046,7 +7902,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
-        <extracomment>Words in What if (end words)</extracomment>
+        <extracomment>Words in the window (what it ends); Words in What if (end words)</extracomment>
         <translation>koniec Chicago</translation>
     </message>
     <message>
@@ -8105,11 +7961,6 @@ wygrywamy o {points}</translation>
         <translation>plik: {said}</translation>
     </message>
     <message>
-        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>pierwsze miejsca dzielą 100 procent, np. 60/40 lub 50/30/20</translation>
-    </message>
-    <message>
         <source>the following arguments are required: %s</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
         <translation>brakuje: %s</translation>
@@ -8123,11 +7974,6 @@ wygrywamy o {points}</translation>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>odmiana: rubber, chicago, cavendish, duplicate lub points</translation>
-    </message>
-    <message>
-        <source>the head of this request is too long</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>nagłówek tego żądania jest za długi</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -8210,9 +8056,14 @@ wygrywamy o {points}</translation>
         <translation>schemat ruchu</translation>
     </message>
     <message>
-        <source>the movement seats board {board} differently</source>
+        <source>the movement (default: the one for pairs that fits the time best)</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>schemat (domyślnie: dla par, najlepiej pasujący do czasu)</translation>
+    </message>
+    <message>
+        <source>the movement has other pairs on board {board}</source>
         <extracomment>Words in a deal, a result or an evening (unplanned)</extracomment>
-        <translation>według schematu w rozdaniu {board} siedzi się inaczej</translation>
+        <translation>według schematu w rozdaniu {board} grają inne pary</translation>
     </message>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
@@ -8250,6 +8101,16 @@ wygrywamy o {points}</translation>
         <translation>najnowsza kopia to {file}</translation>
     </message>
     <message>
+        <source>the next board; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>następne rozdanie; w dowolnym miejscu rundy</translation>
+    </message>
+    <message>
+        <source>the next dealer; allowed anywhere in a round</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>następny rozdający; w dowolnym miejscu rundy</translation>
+    </message>
+    <message>
         <source>the next round</source>
         <extracomment>Words in This evening and New evening (next round)</extracomment>
         <translation>następna runda</translation>
@@ -8266,7 +8127,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <extracomment>Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
+        <extracomment>Fault in files that are opened or saved (number); Fault in files that are opened or saved (board); Words in files that are opened or saved (evening)</extracomment>
         <translation>liczba może wynosić najwyżej {most}</translation>
     </message>
     <message>
@@ -8323,11 +8184,6 @@ wygrywamy o {points}</translation>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
         <translation>wyniki, karta dla każdej pary albo wszystkie zapisy każdego rozdania (domyślnie: ranking)</translation>
-    </message>
-    <message>
-        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>brakuje powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
@@ -8400,14 +8256,19 @@ wygrywamy o {points}</translation>
         <translation>brakuje zapisu: punkty NS, np. score -50</translation>
     </message>
     <message>
-        <source>the second also has other rounds, which would be lost</source>
+        <source>the second evening also has other rounds, which would be lost</source>
         <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
-        <translation>drugi ma też inne rundy, które by przepadły</translation>
+        <translation>drugi wieczór ma też inne rundy, które by przepadły</translation>
     </message>
     <message>
-        <source>the sides are even, or the other one leads</source>
+        <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <extracomment>Fault in a deal, a result or an evening</extracomment>
+        <translation>udziały muszą dać razem 100 procent, np. 60/40 lub 50/30/20</translation>
+    </message>
+    <message>
+        <source>the sides are level, or the lead changes</source>
         <extracomment>Words in What if (end words)</extracomment>
-        <translation>strony mają tyle samo albo prowadzi druga</translation>
+        <translation>strony mają tyle samo albo zmienia się prowadzenie</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -8515,11 +8376,6 @@ wygrywamy o {points}</translation>
         <translation>ten XML to nie plik wyników (USEBIO)</translation>
     </message>
     <message>
-        <source>this can only be asked for with {method}</source>
-        <extracomment>Words in the page on players' phones (route)</extracomment>
-        <translation>to żądanie jest możliwe tylko z {method}</translation>
-    </message>
-    <message>
         <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
         <extracomment>Words in the page on players' phones (must have key)</extracomment>
         <translation>to nie jest kod z tego wieczoru; zeskanuj ten z ekranu laptopa</translation>
@@ -8555,26 +8411,6 @@ wygrywamy o {points}</translation>
         <translation>to zapis innego stołu</translation>
     </message>
     <message>
-        <source>this is far too large for the results of an evening</source>
-        <extracomment>Fault in files that are opened or saved (begin)</extracomment>
-        <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
-    </message>
-    <message>
-        <source>this is not JSON</source>
-        <extracomment>Fault in the page on players' phones (read body); Words in the page on players' phones (must be json)</extracomment>
-        <translation>to nie jest JSON</translation>
-    </message>
-    <message>
-        <source>this is not a JSON object</source>
-        <extracomment>Fault in the page on players' phones (read body)</extracomment>
-        <translation>to nie jest obiekt JSON</translation>
-    </message>
-    <message>
-        <source>this is not a request that can be read</source>
-        <extracomment>Words in Phones at the tables (refuse broken)</extracomment>
-        <translation>tego żądania nie da się odczytać</translation>
-    </message>
-    <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <extracomment>Words in CSV files</extracomment>
         <translation>to nie jest tabela rozdań: w pierwszym wierszu muszą być nazwy kolumn, co najmniej declarer, contract i result</translation>
@@ -8595,8 +8431,8 @@ wygrywamy o {points}</translation>
         <translation>to nie jest adres zapisu</translation>
     </message>
     <message>
-        <source>this is too long; it has at most {most} letters</source>
-        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long)</extracomment>
+        <source>this is too long; at most {most} letters are allowed</source>
+        <extracomment>Words in files that are opened or saved (text); Words in the page on players' phones (too long); Words in the window (too long)</extracomment>
         <translation>to za długie; może mieć do {most} znaków</translation>
     </message>
     <message>
@@ -8623,6 +8459,11 @@ wygrywamy o {points}</translation>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
         <translation>ten telefon odłączono na laptopie</translation>
+    </message>
+    <message>
+        <source>this request cannot be read</source>
+        <extracomment>Words in the page on players' phones</extracomment>
+        <translation>tego żądania nie da się odczytać</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
@@ -8655,24 +8496,19 @@ wygrywamy o {points}</translation>
         <translation>remis</translation>
     </message>
     <message>
-        <source>time available; boards and rounds are proposed (default: 180)</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>czas gry w minutach; program proponuje rozdania i rundy (domyślnie: 180)</translation>
-    </message>
-    <message>
         <source>to come</source>
         <extracomment>Words in an evening of several tables (to come)</extracomment>
         <translation>jeszcze nie ma</translation>
     </message>
     <message>
+        <source>too large for evenings of bridge</source>
+        <extracomment>Fault in files that are opened or saved (bounded); Fault in files that are opened or saved (bounded file); Fault in files that are opened or saved (begin)</extracomment>
+        <translation>za duże jak na wieczory brydżowe</translation>
+    </message>
+    <message>
         <source>too many phones at once; try again soon</source>
         <extracomment>Words in the page on players' phones (crowded)</extracomment>
         <translation>za dużo telefonów naraz; spróbuj za chwilę</translation>
-    </message>
-    <message>
-        <source>too many players or rounds</source>
-        <extracomment>Words in files that are opened or saved (bounded)</extracomment>
-        <translation>za dużo graczy lub rund</translation>
     </message>
     <message>
         <source>too many wrong codes; wait a minute</source>
@@ -8690,9 +8526,9 @@ wygrywamy o {points}</translation>
         <translation>dwa wieczory są w nim takie same; podaj datę każdego z nich</translation>
     </message>
     <message>
-        <source>two players win what the other two lose</source>
+        <source>two players must win what the other two lose</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>dwie osoby wygrywają tyle, ile przegrywają dwie pozostałe</translation>
+        <translation>dwie osoby muszą wygrać tyle, ile przegrywają dwie pozostałe</translation>
     </message>
     <message>
         <source>undoing a payment</source>
@@ -8745,11 +8581,6 @@ wygrywamy o {points}</translation>
         <translation>co jest w wierszach tabeli (domyślnie: deals)</translation>
     </message>
     <message>
-        <source>what else belongs to the deal</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>inne dane rozdania</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>znaczenie liter</translation>
@@ -8758,11 +8589,6 @@ wygrywamy o {points}</translation>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dług jednego gracza wobec drugiego, poza zapisem</translation>
-    </message>
-    <message>
-        <source>what the director gave or took</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>co sędzia przyznał lub odjął</translation>
     </message>
     <message>
         <source>what the stake is for</source>
@@ -8778,11 +8604,6 @@ wygrywamy o {points}</translation>
         <source>where the two differ, use the file&apos;s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>tam, gdzie oba się różnią, bierze bez pytania wersję z pliku</translation>
-    </message>
-    <message>
-        <source>which board is played next; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>które rozdanie będzie następne; w dowolnym miejscu rundy</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -8810,24 +8631,19 @@ wygrywamy o {points}</translation>
         <translation>kto rozdaje następne</translation>
     </message>
     <message>
-        <source>who deals the next deal; anywhere in a round</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>kto rozdaje następne; w dowolnym miejscu rundy</translation>
-    </message>
-    <message>
         <source>who keeps the score</source>
         <extracomment>Words in files that are opened or saved</extracomment>
         <translation>kto prowadzi zapis</translation>
     </message>
     <message>
+        <source>who sits where (optional); `out=Eve` sits out</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>kto gdzie siedzi (opcjonalnie); `out=Eve` pauzuje</translation>
+    </message>
+    <message>
         <source>who sits where, and who sits there afterwards</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>kto gdzie siedzi i kto siedzi tam potem</translation>
-    </message>
-    <message>
-        <source>who sits where, if you like; `out=Eve` sits out</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>kto gdzie siedzi, jeśli chcesz; `out=Eve` pauzuje</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -8843,11 +8659,6 @@ wygrywamy o {points}</translation>
         <source>with 20 points each, the expected score is 0: 20 0/0</source>
         <extracomment>Fault in a deal, a result or an evening (check scale)</extracomment>
         <translation>przy 20 punktach po obu stronach oczekiwany wynik to 0: 20 0/0</translation>
-    </message>
-    <message>
-        <source>without one, the movement of pairs that fits the time best</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>bez tej opcji schemat dla par, który najlepiej pasuje do czasu</translation>
     </message>
     <message>
         <source>without rounds, a new one begins after each rubber</source>
@@ -8880,7 +8691,7 @@ wygrywamy o {points}</translation>
         <translation>nie wiadomo, gdzie jest katalog domowy; podaj go w HOME</translation>
     </message>
     <message>
-        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <source>your own scale: points held, expected score not vulnerable and vulnerable</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>własna tabela: bilans i oczekiwany wynik, przed partią i po partii</translation>
     </message>
@@ -9045,9 +8856,9 @@ wygrywamy o {points}</translation>
         <translation>oczekiwane: {expected}</translation>
     </message>
     <message>
-        <source>{fewest} to {most} players draw, not {number}</source>
+        <source>{fewest} to {most} players can draw, not {number}</source>
         <extracomment>Words in files that are opened or saved (round)</extracomment>
-        <translation>karty ciągnie od {fewest} do {most} graczy, nie {number}</translation>
+        <translation>karty może ciągnąć od {fewest} do {most} graczy, nie {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -9287,31 +9098,6 @@ wygrywamy o {points}</translation>
         <translation>{letter}: {players}? Wpisz {ways}</translation>
     </message>
     <message>
-        <source>{level} clubs</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} trefl</translation>
-    </message>
-    <message>
-        <source>{level} diamonds</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} karo</translation>
-    </message>
-    <message>
-        <source>{level} hearts</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} kier</translation>
-    </message>
-    <message>
-        <source>{level} notrump</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} bez atu</translation>
-    </message>
-    <message>
-        <source>{level} spades</source>
-        <extracomment>Words in the bidding pad (bid aloud)</extracomment>
-        <translation>{level} pik</translation>
-    </message>
-    <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{made}; bez impów, dopóki nie podano bilansu, np. 23p</translation>
@@ -9427,7 +9213,7 @@ wygrywamy o {points}</translation>
         <translation>{pair} nie gra.</translation>
     </message>
     <message>
-        <source>{pair} has been on board {board} before</source>
+        <source>{pair} has already played board {board}</source>
         <extracomment>Words in a deal, a result or an evening (add)</extracomment>
         <translation>{pair}: to rozdanie ({board}) było już grane</translation>
     </message>
@@ -9452,7 +9238,7 @@ wygrywamy o {points}</translation>
         <translation>{pair} dołącza w rundzie {round}, gdzie jest wolne miejsce.</translation>
     </message>
     <message>
-        <source>{pair} joins in round {round}; in each round one gives way and sits out: {others}.</source>
+        <source>{pair} joins in round {round}; in each round another sits out: {others}.</source>
         <extracomment>Sentence in movements of several tables (joins)</extracomment>
         <translation>{pair} dołącza w rundzie {round}; w każdej rundzie jedna z tych par pauzuje: {others}.</translation>
     </message>
@@ -9562,7 +9348,7 @@ wygrywamy o {points}</translation>
         <translation>{player} (ty)</translation>
     </message>
     <message>
-        <source>{player} and {other} change chairs</source>
+        <source>{player} and {other} change seats</source>
         <extracomment>Words in the panel beside the sheet (who moves)</extracomment>
         <translation>{player} i {other} zamieniają się miejscami</translation>
     </message>
@@ -9726,7 +9512,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
-        <extracomment>Words in Back score (round names)</extracomment>
+        <extracomment>Words in Back score (round names); Words in deals and figures, everywhere (round title)</extracomment>
         <translation>{round}, impy</translation>
     </message>
     <message>
@@ -9761,7 +9547,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{said}: {sum}</source>
-        <extracomment>Words in deals and figures, everywhere (why)</extracomment>
+        <extracomment>Words in what is printed (outcome); Words in deals and figures, everywhere (why)</extracomment>
         <translation>{said}: {sum}</translation>
     </message>
     <message>
@@ -9860,7 +9646,7 @@ wygrywają o {points}</translation>
         <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
-        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <source>{side} is a side; is the declarer {one} or {other}?</source>
         <extracomment>Words in what is typed in the entry line (name strays)</extracomment>
         <translation>{side} to strona; kto rozgrywa, {one} czy {other}?</translation>
     </message>
@@ -9893,20 +9679,6 @@ wygrywają o {points}</translation>
         <source>{side} vulnerable</source>
         <extracomment>Words in the page on players' phones (sheet)</extracomment>
         <translation>{side} po partii</translation>
-    </message>
-    <message numerus="yes">
-        <source>{side} win by %n IMP(s)</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>
-            <numerusform>{side} wygrywają o %n imp</numerusform>
-            <numerusform>{side} wygrywają o %n impy</numerusform>
-            <numerusform>{side} wygrywają o %n impów</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{side} win by {points}: {hundreds} on the back score</source>
-        <extracomment>Words in what is printed (outcome)</extracomment>
-        <translation>{side} wygrywają o {points}: {hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
@@ -10006,34 +9778,14 @@ wygrywają o {points}</translation>
         <translation>{step}, z telefonu ({name})</translation>
     </message>
     <message>
-        <source>{table}: a row belongs to nothing</source>
+        <source>{table}: a row refers to one that is missing</source>
         <extracomment>Words in checking the archive (faults)</extracomment>
-        <translation>{table}: jest wiersz, który do niczego nie należy</translation>
+        <translation>{table}: wiersz odwołuje się do brakującego</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>{table}: suma jest uszkodzona</translation>
-    </message>
-    <message>
-        <source>{team} EW</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} EW</translation>
-    </message>
-    <message>
-        <source>{team} East-West</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} EW</translation>
-    </message>
-    <message>
-        <source>{team} NS</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} NS</translation>
-    </message>
-    <message>
-        <source>{team} North-South</source>
-        <extracomment>Words in the ranking of a session (match table)</extracomment>
-        <translation>{team} NS</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
@@ -10106,11 +9858,6 @@ wygrywają o {points}</translation>
         <translation>„{award}” to nie średnia, np. ave, ave+, ave- albo 60</translation>
     </message>
     <message>
-        <source>“{board}” is not a board number</source>
-        <extracomment>Fault in files that are opened or saved (board number)</extracomment>
-        <translation>„{board}” to nie numer rozdania</translation>
-    </message>
-    <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
         <translation>„{column}” ma więcej niż {most} znaków</translation>
@@ -10162,7 +9909,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{name}” is missing or not of the right kind</source>
-        <extracomment>Fault in the page on players' phones (unfit field)</extracomment>
+        <extracomment>Words in the page on players' phones (unfit field)</extracomment>
         <translation>brakuje „{name}” albo to niewłaściwa wartość</translation>
     </message>
     <message>
@@ -10214,11 +9961,6 @@ wygrywają o {points}</translation>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
         <translation>„{team}” to nie drużyna; drużyny oznacza się literą, np. C</translation>
-    </message>
-    <message>
-        <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <extracomment>Sentence in Settling up (no amount)</extracomment>
-        <translation>„{text}” to nie kwota, np. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -10287,7 +10029,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files</extracomment>
+        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
         <translation>„{typed}” to nie numer rozdania od 1 do {most}</translation>
     </message>
     <message>
@@ -10309,11 +10051,6 @@ wygrywają o {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>„{typed}” to nie odmiana gry: {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of IMPs from 1 to {most}.</source>
-        <extracomment>Sentence in the dialog Adjustment (no points)</extracomment>
-        <translation>„{typed}” to nie liczba impów od 1 do {most}.</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -10456,7 +10193,7 @@ wygrywają o {points}</translation>
         <translation>← →</translation>
     </message>
     <message>
-        <source>→ tells where a pair or the boards go next.</source>
+        <source>→ shows where a pair or the boards go next.</source>
         <extracomment>Sentence in what is printed (table card)</extracomment>
         <translation>→ pokazuje, dokąd potem idzie para albo pudełka.</translation>
     </message>

@@ -127,7 +127,7 @@ def _faults(db: sqlite3.Connection, counted: Counter[str]) -> Iterator[Message]:
         if said != "ok":
             yield Message(translate("words", "the file: {said}"), {"said": said})
     for table, *_ in db.execute("PRAGMA foreign_key_check"):
-        text = translate("words", "{table}: a row belongs to nothing")
+        text = translate("words", "{table}: a row refers to one that is missing")
         yield Message(text, {"table": table})
     text = translate("words", "the name {name} is damaged")
     for *player, written in db.execute("SELECT name, seen, same_as, seal FROM players"):
@@ -159,13 +159,13 @@ def _useless(db: sqlite3.Connection, counted: Container[int]) -> Iterator[Messag
             try:
                 facts_of(score_evening(evening), str)
             except (*NOT_AN_EVENING, ScorepadError):
-                fault = Message(translate("words", "it cannot be counted"))
+                fault = Message(translate("words", "its score cannot be counted"))
                 yield _of_evening(key, evening, fault)
     try:
         db.execute("BEGIN")
         begin(db, os.urandom(UUID_BYTES), Evening(), "")
     except (*OF_SQLITE, *NOT_AN_EVENING):
-        yield Message(translate("words", "nothing can be written into it"))
+        yield Message(translate("words", "it cannot be written to"))
 
 
 def _of_evening(key: int, evening: Evening | None, fault: Message) -> Message:

@@ -296,7 +296,7 @@ class Pot:
     def __post_init__(self) -> None:
         if any(share < 1 for share in self.shares) or sum(self.shares) != _WHOLE:
             raise Impossible(
-                translate("words", "the first places share 100 per cent, e.g. 60/40 or 50/30/20")
+                translate("words", "the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20")
             )
 
 
@@ -331,7 +331,9 @@ class Comparison:
         if twice := sorted(entrant for entrant in given if given[entrant] > 1):
             raise Impossible(translate("words", "{pair} has two handicaps"), pair=twice[0])
         if self.settings.scoring is Scoring.TEAMS and any(one.by % 1 for one in self.handicaps):
-            raise Impossible(translate("words", "at teams a handicap is whole IMPs a match"))
+            raise Impossible(
+                translate("words", "for teams, a handicap is a whole number of IMPs a match")
+            )
 
     @property
     def are_individuals(self) -> bool:
@@ -358,7 +360,7 @@ class ResultCheck:
             self._match(result, others)
         for entrant in result.entrants:
             if entrant in seen:
-                said = translate("words", "{pair} has been on board {board} before")
+                said = translate("words", "{pair} has already played board {board}")
                 raise Impossible(said, pair=entrant, board=result.board)
         if isinstance(result.what, Average):
             self._average(result.what)
@@ -368,7 +370,7 @@ class ResultCheck:
     def _opponents(self, result: TableResult) -> None:
         with_partners = "+" in result.ns
         if with_partners != ("+" in result.ew):
-            raise Impossible(translate("words", "both sides need two players, or both a pair"))
+            raise Impossible(translate("words", "name pairs on both sides, or two players on both"))
         if len({*result.entrants}) < len(result.entrants):
             said = translate("words", "a pair cannot play against itself")
             if with_partners:
@@ -378,7 +380,7 @@ class ResultCheck:
             raise Impossible(translate("words", "teams play in pairs: A1-B2, without +"))
         if self._with_partners not in (None, with_partners):
             raise Impossible(
-                translate("words", "either all lines name single players, with +, or none does")
+                translate("words", "name single players (with +) in all lines or in none")
             )
         self._with_partners = with_partners
 
@@ -403,7 +405,9 @@ class ResultCheck:
         if isinstance(result.what, Average) and any(
             isinstance(other.what, Average) for other in others
         ):
-            said = translate("words", "board {board} has an average already, which settles it")
+            said = translate(
+                "words", "board {board} already has an average, so no other result counts"
+            )
             raise Impossible(said, board=result.board)
 
     def _average(self, average: Average) -> None:
@@ -413,7 +417,7 @@ class ResultCheck:
             least, most = -_MOST_AWARDED, _MOST_AWARDED
             if {average.ns, average.ew} & {"ave+", "ave-"}:
                 said = translate(
-                    "words", "at total points an average is ave, or points such as 100 -100"
+                    "words", "for total points, an average is ave, or points such as 100 -100"
                 )
                 raise Impossible(said)
         for award in (average.ns, average.ew):
@@ -423,11 +427,15 @@ class ResultCheck:
         if scoring.is_match:
             ns, ew = (fixed_award(award, scoring) for award in (average.ns, average.ew))
             if scoring is Scoring.TEAMS and ns % 1:
-                raise Impossible(translate("words", "at teams an average is whole IMPs"))
+                raise Impossible(
+                    translate("words", "for teams, an average is a whole number of IMPs")
+                )
             if ns + ew != (0 if scoring.in_imps else 100):
                 said = translate("words", "one team wins what the other loses, e.g. 3 -3")
                 if not scoring.in_imps:
-                    said = translate("words", "at teams the two averages add up to 100, e.g. 60 40")
+                    said = translate(
+                        "words", "for teams, the two averages add up to 100, e.g. 60 40"
+                    )
                 raise Impossible(said)
 
 

@@ -25,9 +25,7 @@ class Honours:
 
     def __post_init__(self) -> None:
         if self.points not in (100, 150):
-            raise Impossible(
-                translate("words", "honours are 100 or 150, not {points}"), points=self.points
-            )
+            raise Impossible(translate("words", "honours are 100 or 150"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -213,7 +213,9 @@ def same_session(ours: Known, theirs: Known) -> Known:
     (here, we), (there, they) = (_session(one) for one in (ours, theirs))
     for number, entered in enumerate(theirs.evening.rounds):
         if number != they and not entered.is_empty and entered not in ours.evening.rounds:
-            said = translate("words", "the second also has other rounds, which would be lost")
+            said = translate(
+                "words", "the second evening also has other rounds, which would be lost"
+            )
             raise Impossible(said)
     assert we is not None
 
@@ -237,9 +239,7 @@ def same_session(ours: Known, theirs: Known) -> Known:
 def _session(one: Known) -> tuple[Place, int]:
     numbers = [number for number, entered in enumerate(one.evening.rounds) if entered.comparison]
     if len(numbers) != 1:
-        raise Impossible(
-            translate("words", "both must hold one session of boards that several tables played")
-        )
+        raise Impossible(translate("words", "each evening must hold one session of several tables"))
     return (ROUNDS, str(rows_of(one.facts)[ROUNDS,][numbers[0]])), numbers[0]
 
 

@@ -121,9 +121,9 @@ class Plan:
         if not 1 <= self.boards <= MOST_BOARDS:
             raise Impossible(translate("words", "a round has 1 to {most} boards"), most=MOST_BOARDS)
         if self.rounds is not None and self.rounds < 1:
-            raise Impossible(translate("words", "at least one round is played"))
+            raise Impossible(translate("words", "at least one round must be played"))
         if self.switched < 0 or (self.switched and self.movement is not Movement.MITCHELL):
-            raise Impossible(translate("words", "only the lines of a Mitchell are switched"))
+            raise Impossible(translate("words", "lines can be switched only in a Mitchell"))
         there = () if self.movement.is_of_teams else entrants(self)
         for one in (*(one.entrant for one in self.away), *self._taken_by_late):
             if one not in there:

@@ -104,9 +104,9 @@ def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
         with_first = with_first[:1]
     against = [other for other in others if other not in with_first]
     if len(with_first) != 1 or figures[against[0]] != figures[against[1]]:
-        raise Impossible(translate("words", "partners need the same figure"))
+        raise Impossible(translate("words", "partners need the same result"))
     if written is FigureUnit.HUNDREDS and figures[first] != -figures[against[0]]:
-        raise Impossible(translate("words", "two players win what the other two lose"))
+        raise Impossible(translate("words", "two players must win what the other two lose"))
     least, most = _LIMITS[written]
     for player in playing:
         if not least <= figures[player] <= most:

@@ -111,7 +111,7 @@ def unplanned(comparison: Comparison, results: Iterable[TableResult]) -> dict[Ta
             said = translate("words", "board {board} is not in the movement")
             found[result] = Message(said, {"board": board})
         elif sides not in on_boards[board]:
-            said = translate("words", "the movement seats board {board} differently")
+            said = translate("words", "the movement has other pairs on board {board}")
             found[result] = Message(said, {"board": board})
     return found
 

@@ -27,7 +27,7 @@ def draw(ranking: Ranking, teams: tuple[str, ...] = ()) -> tuple[Drawn, str | No
         if _all_can_meet(left, met):
             return _matches(left, met), bye
     raise Impossible(
-        translate("words", "no further round can be drawn without two teams meeting again")
+        translate("words", "no further round can be drawn: two teams would meet again")
     )
 
 

@@ -32,7 +32,7 @@ DOES: Mapping[str, str] = {
     ),
     "desktop": translate("words", "put scorepad into the menu of the desktop"),
     "completion": translate("words", "let the Tab key complete these commands"),
-    "help": translate("words", "say what a command takes, with examples"),
+    "help": translate("words", "explain a command, with examples"),
 }
 """What each command does, in the order of the help."""
 

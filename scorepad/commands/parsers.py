@@ -224,7 +224,9 @@ def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
         nargs="?",
         type=_one_of(MOVEMENTS),
         choices=MOVEMENTS,
-        help=translate("words", "without one, the movement of pairs that fits the time best"),
+        help=translate(
+            "words", "the movement (default: the one for pairs that fits the time best)"
+        ),
     )
     sub.add_argument(
         "pairs",
@@ -241,12 +243,12 @@ def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
     sub.add_argument(
         "--minutes",
         type=int,
-        help=translate("words", "time available; boards and rounds are proposed (default: 180)"),
+        help=translate("words", "minutes available; boards and rounds are proposed (default: 180)"),
     )
     sub.add_argument(
         "--share",
         action="store_true",
-        help=translate("words", "tables share boards where that is fairer"),
+        help=translate("words", "let tables share boards if that is fairer"),
     )
     sub.add_argument(
         "--first-board",
@@ -261,7 +263,7 @@ def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
         default=0,
         metavar="ROUNDS",
         help=translate(
-            "words", "last rounds of a Mitchell with the lines switched, for one winner"
+            "words", "rounds at the end of a Mitchell with the lines switched, for one winner"
         ),
     )
     sub.add_argument(
@@ -327,8 +329,8 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         metavar="FILE",
         help=translate(
             "words",
-            "a PDF, or pictures where it ends in .png or .svg; - for standard output; "
-            "named after the evening if left out",
+            "a PDF, or pictures if it ends in .png or .svg; - for standard output (default: the "
+            "name of the evening)",
         ),
     )
     sub.add_argument(

@@ -34,7 +34,7 @@ LARGEST = MOST_POINTS
 def _text(text: str) -> str:
     """Take words that may have several lines, but nothing that a sheet cannot show."""
     if len(text) > LONGEST_TEXT:
-        too_long = translate("words", "this is too long; it has at most {most} letters")
+        too_long = translate("words", "this is too long; at most {most} letters are allowed")
         raise Impossible(too_long, most=LONGEST_TEXT)
     for fault in unfit(_LINES.sub(" ", text)):
         raise Impossible(fault)
@@ -51,8 +51,7 @@ def _money(amount: Decimal) -> Decimal:
 
 def _number(number: int) -> int:
     if abs(number) > LARGEST:
-        text = translate("words", "no number here is larger than {most}")
-        raise Impossible(text, most=LARGEST)
+        raise Impossible(translate("words", "the number can be at most {most}"), most=LARGEST)
     return number
 
 
@@ -67,7 +66,7 @@ def _board(board: int) -> int:
 
 def _seating(seating: Seating) -> Seating:
     if len(seating.out) > MOST_OUT:
-        text = translate("words", "%n sit out, and at most {most} can", "", -1)
+        text = translate("words", "at most {most} players can sit out, not %n", "", -1)
         raise BadData("out", text, n=len(seating.out), most=MOST_OUT)
     return seating
 
@@ -75,7 +74,7 @@ def _seating(seating: Seating) -> Seating:
 def _round(entered: Round) -> Round:
     names = entered.ranked
     if names and not FEWEST <= len(names) <= MOST:
-        text = translate("words", "{fewest} to {most} players draw, not {number}")
+        text = translate("words", "{fewest} to {most} players can draw, not {number}")
         raise BadData("ranked", text, fewest=FEWEST, most=MOST, number=len(names))
     if len({*names}) < len(names):
         raise BadData("ranked", translate("words", "a player draws only once"))
@@ -86,22 +85,15 @@ def bounded(
     items: int, figures: int = 0, results: int = 0, on_board: int = 0, owed: int = 0
 ) -> None:
     """See that nobody has to wait, or to find room, for what nobody ever played."""
-    if items > MOST_ITEMS:
-        said = translate("words", "an evening has at most {most} deals")
-        raise Impossible(said, most=MOST_ITEMS)
-    if figures > MOST_FIGURES:
-        said = translate("words", "too many players or rounds")
-        raise Impossible(said)
-    if results > _MOST_RESULTS:
-        said = translate("words", "the boards of an evening have at most {most} results")
-        raise Impossible(said, most=_MOST_RESULTS)
-    if on_board > _MOST_ON_BOARD:
-        raise Impossible(
-            translate("words", "a board has at most {most} results"), most=_MOST_ON_BOARD
-        )
-    if owed > MOST_ITEMS:
-        said = translate("words", "an evening has at most {most} debts apart from the score")
-        raise Impossible(said, most=MOST_ITEMS)
+    sizes = (
+        (items, MOST_ITEMS),
+        (figures, MOST_FIGURES),
+        (results, _MOST_RESULTS),
+        (on_board, _MOST_ON_BOARD),
+        (owed, MOST_ITEMS),
+    )
+    if any(size > most for size, most in sizes):
+        raise Impossible(translate("words", "too large for evenings of bridge"))
 
 
 def bounded_results(boards: Iterable[object]) -> None:

@@ -19,7 +19,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form, MoneyBy, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side, Sides, seated
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import one_of, translate
 from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.director import read_adjusted, read_bye, read_handicaps
 from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
@@ -374,7 +374,7 @@ def _chairs(names: Sequence[str], out: Sequence[str]) -> Seating:
             translate("words", "four players are needed, not {number}"), number=len(names)
         )
     if len(out) > MOST_OUT:
-        said = translate("words", "%n sit out, and at most {most} can", "", -1)
+        said = translate("words", "at most {most} players can sit out, not %n", "", -1)
         raise Impossible(said, n=len(out), most=MOST_OUT)
     chairs = dict(zip(Seat, map(clean_name, names), strict=True))
     return seated(chairs, tuple(map(clean_name, out)))
@@ -494,5 +494,6 @@ def _honours(row: Row, seating: Seating) -> Honours | None:
     if points not in ("100", "150"):
         raise Impossible(translate("words", "honours are 100 or 150"))
     if not holder:
-        raise Impossible(translate("words", "honours need their holder: N, E, S or W"))
+        said = translate("words", "honours need their holder: {names}")
+        raise Impossible(said, names=one_of([*Seat]))
     return Honours(holder, int(points))

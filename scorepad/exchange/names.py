@@ -13,7 +13,7 @@ MOST_OUT = 3
 """How many may sit out: seven players are the most at one table."""
 SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
 _SEATS_EXAMPLE = translate(
-    "words", "names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes"
+    "words", "a seats line looks like seats N=Ann E=Bob S=Cy W=Di; names with blanks need quotes"
 )
 QUOTES = '"“”„«»'
 QUOTED = r'"(?:\\"|""|[^"])*"|[“”„«»][^“”„«»]*[“”„«»]'
@@ -47,21 +47,21 @@ def read_seating(text: str) -> Seating:
         if chair.casefold() in _OUT:
             out.append(name)
         elif seat is None:
-            said = translate("words", "a chair is missing before =; chairs are N, E, S and W")
+            said = translate("words", "a seat is missing before =; seats are N, E, S and W")
             if chair:
                 said = translate("words", "“{typed}” is not a seat: N, E, S or W")
             faults.append(Message(said, {"typed": short(chair)}))
         elif seat in chairs:
-            said = translate("words", "chair {seat} is taken twice")
+            said = translate("words", "seat {seat} is taken twice")
             faults.append(Message(said, {"seat": seat}))
         else:
             chairs[seat] = name
     missing = [seat for seat in Seat if seat not in chairs]
     if missing:
-        said = translate("words", "nobody sits {seats}")
+        said = translate("words", "no player is named for {seats}")
         faults.append(Message(said, {"seats": all_of(missing)}))
     if len(out) > MOST_OUT:
-        said = translate("words", "%n sit out, and at most {most} can", "", -1)
+        said = translate("words", "at most {most} players can sit out, not %n", "", -1)
         faults.append(plural(said, len(out), most=MOST_OUT))
     if faults:
         raise Faulty([*faults, Message(_SEATS_EXAMPLE)])
@@ -75,7 +75,7 @@ def _name_in(found: re.Match[str], seat: Seat | None, faults: list[Message]) -> 
         return clean_name(typed)
     except Impossible as impossible:
         if seat and not typed.strip():
-            said = translate("words", "chair {seat} needs a name")
+            said = translate("words", "seat {seat} needs a name")
             faults.append(Message(said, {"seat": seat}))
         else:
             faults.append(impossible.message)

@@ -42,12 +42,12 @@ _LOST_IN_USEBIO: _Lost = {
     },
     Comparison: {
         **_LOST[Comparison],
-        "adjusted": translate("words", "what the director gave or took"),
+        "adjusted": translate("words", "awards and penalties"),
         "byes": translate("words", "byes"),
         "handicaps": translate("words", "handicaps"),
         "stakes": translate("words", "the stake"),
     },
-    ComparisonSettings: {"vp": translate("words", "that there are no victory points")},
+    ComparisonSettings: {"vp": translate("words", "that victory points are off")},
 }
 
 
@@ -89,7 +89,7 @@ def _named(kind: FileKind, table: CsvTable, kept: SavedEvening) -> Iterator[str]
         yield from _missing(kept, _LOST_IN_USEBIO)
         comparisons = (one.comparison for one in rounds if one.comparison)
         if any(result.fouled for one in comparisons for result in one.results):
-            yield translate("words", "that a board was fouled")
+            yield translate("words", "fouled boards")
         if of_one_table:
             yield _ONE_TABLE
 

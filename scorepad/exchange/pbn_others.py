@@ -94,7 +94,7 @@ def decode(text: str) -> tuple[SavedEvening, ...]:
     if not games:
         games = [game for game in all_games if _cards(game)]
     if not games:
-        said = translate("words", "no board in this PBN has a result, or four hands of cards")
+        said = translate("words", "no board in this PBN has a result or four hands of cards")
         raise BadData("", said)
     for game in games:
         _check_boards(game)

@@ -165,7 +165,7 @@ def _must_be_there(before: object) -> None:
     if not before:
         text = translate(
             "words",
-            "a line that scorepad wrote before this one is missing; open another copy of the file",
+            "a line before this one is missing; open another copy of the file",
         )
         raise BadData("", text)
 

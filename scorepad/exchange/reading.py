@@ -19,9 +19,7 @@ _LETTERS = 6
 """A part of our own files has more on average."""
 _EVENING, _MOST_EVENINGS = b"%evening ", 100_000
 """Ten times those of a long life."""
-_TOO_LARGE = translate(
-    "words", "it is larger than {most} megabytes, far too large for evenings of bridge"
-)
+_TOO_LARGE = translate("words", "larger than {most} megabytes, too large for evenings of bridge")
 
 
 class _Bounds(NamedTuple):
@@ -56,7 +54,7 @@ def bounded_file(kind: FileKind, data: bytes) -> bytes:
         raise BadData("", _TOO_LARGE, most=bounds.megabytes)
     most = max(bounds.most, len(data) // _LETTERS) if is_ours else bounds.most
     if sum(map(data.count, bounds.marks)) > most or data.count(_EVENING) > _MOST_EVENINGS:
-        raise BadData("", translate("words", "it has far more parts than evenings of bridge"))
+        raise BadData("", translate("words", "too large for evenings of bridge"))
     return data
 
 

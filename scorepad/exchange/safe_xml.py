@@ -45,7 +45,7 @@ def read_xml(data: bytes) -> Element:
 
     def begin(name: str, attributes: dict[str, str]) -> None:
         if len(open_) >= _DEEPEST:
-            refuse(translate("words", "this is far too large for the results of an evening"))
+            refuse(translate("words", "too large for evenings of bridge"))
         element = Element(name, parser.CurrentLineNumber, attributes)
         (open_[-1].inside if open_ else outermost).append(element)
         open_.append(element)

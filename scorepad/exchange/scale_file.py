@@ -62,7 +62,7 @@ def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
         first = int(found["first"])
         last = int(found["last"] or first)
         if not EVEN <= first <= last <= ALL_POINTS:
-            said = translate("words", "a scale goes from 20 points to 40; “{typed}” does not")
+            said = translate("words", "a scale covers 20 to 40 points, not “{typed}”")
             raise Impossible(said, typed=short(typed))
         for points in range(first, last + 1):
             if points in rows:

@@ -135,7 +135,8 @@ def read_pot(text: str) -> Pot:
     if not found:
         said = translate(
             "words",
-            "a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40",
+            "a pot needs an amount for each to pay, and the shares of the first places, e.g. "
+            "pot 5.00 60/40",
         )
         raise Impossible(said)
     return Pot(read_stake(found["each"]), tuple(map(int, found["shares"].split("/"))))
@@ -171,33 +172,22 @@ def _adjust(so_far: ScoreSoFar, rest: str) -> None:
         return
     side, points, reason = [*rest.split(maxsplit=2), "", "", ""][:3]
     faults = []
-    if not rest:
-        said = translate(
-            "words",
-            "an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start",
-        )
-        faults.append(Message(said))
-    elif side.casefold() not in SIDES:
+    if rest and side.casefold() not in SIDES:
         said = translate("words", "“{typed}” is not a side: NS or EW")
         faults.append(Message(said, {"typed": short(side)}))
     taken = re.fullmatch(_TAKEN, points)
     if taken and side.casefold() in SIDES:
         other = SIDES[side.casefold()].other
-        said = translate("words", "points are given, not taken: adjust {side} {points}")
+        said = translate("words", "points can only be given, e.g. adjust {side} {points}")
         faults.append(Message(said, {"side": other, "points": taken["points"]}))
     elif points and not (re.fullmatch(_POINTS, points) and 0 < int(points) <= MOST_POINTS):
         said = translate("words", "“{typed}” is not a number of points from 1 to {most}")
         faults.append(Message(said, {"typed": short(points), "most": MOST_POINTS}))
-    if rest and not reason:
+    if not reason:
         said = translate(
             "words",
-            "points and reason are missing, e.g. adjust NS 200 for a late start",
+            "an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start",
         )
-        if points:
-            said = translate(
-                "words",
-                "the reason is missing, e.g. adjust NS 200 for a late start",
-            )
         faults.append(Message(said))
     faults += unfit(reason)
     if not so_far.round:
@@ -229,7 +219,7 @@ def _handicap(so_far: ScoreSoFar, rest: str) -> None:
     """Read `3=+2.5 5=-1`, once in a comparison."""
     before_results(so_far, "handicap")
     if so_far.handicaps:
-        raise Impossible(translate("words", "all handicaps belong in one line"))
+        raise Impossible(translate("words", "all handicaps must be in one line"))
     so_far.handicaps = read_handicaps(rest)
 
 

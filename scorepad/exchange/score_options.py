@@ -154,7 +154,7 @@ def _pairs(so_far: ScoreSoFar, rest: str) -> None:
         faults.append(Message(translate("words", "the names of the pairs are missing")))
     if faults:
         example = translate(
-            "words", "names are given like pairs 1=Ann 2=Bob, with blanks in quotes"
+            "words", "a pairs line looks like pairs 1=Ann 2=Bob; names with blanks need quotes"
         )
         raise Faulty([*faults, Message(example)])
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.plain import KIND, Plain, missing, quoted, unknown
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import one_of, translate
 
 _PASS = "pass"
 _BID = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,2})")
@@ -71,7 +71,8 @@ def contract(bid: Plain, declarer: Plain) -> Plain:
         text = translate("words", "“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass")
         raise BadData("contract", text, found=quoted(bid))
     if declarer is None:
-        raise BadData("declarer", translate("words", "the declarer is missing: N, E, S or W"))
+        said = translate("words", "the declarer is missing: {names}")
+        raise BadData("declarer", said, names=one_of(["N", "E", "S", "W"]))
     level, strain, doubling = found.groups()
     return {
         "level": int(level),

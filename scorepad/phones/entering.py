@@ -146,7 +146,7 @@ def _enter_result(
             raise another_result(said, comparison, was)
         return is_there(desk, entry)
     if not meets(comparison, place):
-        said = translate("words", "by the movement {ns} and {ew} do not meet on board {board}")
+        said = translate("words", "in this movement {ns} and {ew} do not meet on board {board}")
         raise NotGranted(409, Message(said, place._asdict()), {"here": None})
     made = read_result(comparison, place, typed, None)
     return done(desk, phone, entry, _with_result(desk.scored, made, place))

@@ -11,7 +11,7 @@ from scorepad.bridge.typed.languages import LANGUAGES, Language
 from scorepad.bridge.typed.table_results import pair_typed
 from scorepad.exchange.checks import LAST_BOARD
 from scorepad.exchange.names import LONGEST_NAME, unfit
-from scorepad.phones.requests import Data, NotGranted
+from scorepad.phones.requests import UNREADABLE, Data, NotGranted
 
 MOST_LETTERS = 200
 _SIDE = rf"{LABEL}(?:\+{LABEL})?"
@@ -22,9 +22,9 @@ def read_body(body: bytes) -> Data:
     try:
         data = json.loads(body)
     except (ValueError, RecursionError):
-        raise _bad(translate("words", "this is not JSON")) from None
+        data = None
     if not isinstance(data, dict):
-        raise _bad(translate("words", "this is not a JSON object"))
+        raise NotGranted(400, Message(UNREADABLE))
     return data
 
 
@@ -92,8 +92,5 @@ def _is_number(found: Any, least: int) -> bool:
 
 
 def unfit_field(name: str) -> NotGranted:
-    return _bad(translate("words", "“{name}” is missing or not of the right kind"), name=name)
-
-
-def _bad(said: str, **facts: object) -> NotGranted:
-    return NotGranted(400, Message(said, facts))
+    said = translate("words", "“{name}” is missing or not of the right kind")
+    return NotGranted(400, Message(said, {"name": name}))

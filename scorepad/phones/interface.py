@@ -36,7 +36,16 @@ from scorepad.phones.guesses import Guesses
 from scorepad.phones.kept import KEY_BYTES, Kept, May, Phone
 from scorepad.phones.page import page
 from scorepad.phones.places import read_place
-from scorepad.phones.requests import JSON, Answer, Data, NotGranted, RequestHead, in_json, packed
+from scorepad.phones.requests import (
+    JSON,
+    UNREADABLE,
+    Answer,
+    Data,
+    NotGranted,
+    RequestHead,
+    in_json,
+    packed,
+)
 from scorepad.phones.spoken import language_of, speaking
 from scorepad.phones.state import SharedState
 
@@ -138,9 +147,7 @@ class Interface:
         if route is None:
             raise NotGranted(404, Message(translate("words", "page not found")))
         if head.method != route.method:
-            said = translate("words", "this can only be asked for with {method}")
-            allow = (("Allow", route.method),)
-            raise NotGranted(405, Message(said, {"method": route.method}), headers=allow)
+            raise NotGranted(405, Message(UNREADABLE), headers=(("Allow", route.method),))
         if path != "/":
             self._must_have_key(head)
         self._must_be_allowed(head, route)
@@ -281,11 +288,11 @@ def _must_be_json(head: RequestHead) -> None:
         raise too_long()
     kind = head.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON.partition(";")[0]:
-        raise NotGranted(415, Message(translate("words", "this is not JSON")))
+        raise NotGranted(415, Message(UNREADABLE))
 
 
 def too_long() -> NotGranted:
-    said = translate("words", "this is too long; it has at most {most} letters")
+    said = translate("words", "this is too long; at most {most} letters are allowed")
     return NotGranted(413, Message(said, {"most": MOST_IN_BODY}))
 
 

@@ -107,7 +107,7 @@ def _pad(translate: Translate) -> dict[str, str]:
         "doubled": translate("words", "Doubled"),
         "redoubled": translate("words", "Redoubled"),
         "made": translate("words", "made"),
-        "more_results": translate("words", "Other results"),
+        "more_results": translate("words", "More results"),
         "you": translate("words", "{player} (you)"),
         "honours": translate("words", "Honours"),
         "holder": translate("words", "Who held the honours?"),
@@ -115,7 +115,7 @@ def _pad(translate: Translate) -> dict[str, str]:
         "or_type": translate("words", "Or type it, e.g. {example}"),
         "reading": translate("words", "One moment…"),
         "who_plays": translate("words", "Who is the declarer?"),
-        "choose": translate("words", "Choose the contract, or Pass where all four passed."),
+        "choose": translate("words", "Choose the contract, or Pass if all four passed."),
         "no_score": translate("words", "no score"),
     }
 
@@ -141,5 +141,5 @@ def _tables(translate: Translate) -> dict[str, str]:
         "ticked": translate("words", "Agreed by the other side"),
         "disputed": translate("words", "Not agreed: ask the director"),
         "agree": translate("words", "Agree"),
-        "disagree": translate("words", "Not right"),
+        "disagree": translate("words", "Disagree"),
     }

@@ -7,9 +7,11 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from scorepad.bridge.errors import ScorepadError
-from scorepad.bridge.translatable import Message, Translate
+from scorepad.bridge.translatable import Message, Translate, translate
 
 JSON = "application/json; charset=utf-8"
+UNREADABLE = translate("words", "this request cannot be read")
+"""What only a broken program is told; the status says more."""
 Data = dict[str, Any]
 WORTH_PACKING = 1000
 """Bytes of a body; a shorter one travels as well as it is."""

@@ -182,7 +182,7 @@ def _imp_lines(scored: ScoredRound, translate: Translate) -> list[str]:
     lines = _with_total(columns, (3, 6, 10, 10, 6, 6, 8, 4, 4), scored, translate)
     asking = [str(deal.number) for deal in scored.deals if asks_for_points(deal)]
     if asking:
-        said = translate("words", "? scores nothing until its points are entered: {deals}")
+        said = translate("words", "? No IMPs until the points are entered: {deals}")
         lines.append(said.format(deals=", ".join(asking)))
     return lines
 

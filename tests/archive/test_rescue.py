@@ -631,8 +631,8 @@ def test_rows_that_belong_to_nothing(file: Path) -> None:
     note_all(db)
     db.close()
     assert sorted(str(fault) for fault in check(file).faults) == [
-        "players: a row belongs to nothing",
-        "session: a row belongs to nothing",
+        "players: a row refers to one that is missing",
+        "session: a row refers to one that is missing",
     ]
     rescue(file, TODAY)
     assert check(file).faults == ()

@@ -44,7 +44,7 @@ def a_late_clock(
 def test_a_head_that_lets_nobody_write(file: Path) -> None:
     made = fill(file, evenings=2, deals=3)
     only_to_be_read(file)
-    assert [str(fault) for fault in check(file).faults] == ["nothing can be written into it"]
+    assert [str(fault) for fault in check(file).faults] == ["it cannot be written to"]
     with pytest.raises(ArchiveError) as refused:
         Archive.open(file)
     assert refused.value.why is Reason.DAMAGED
@@ -107,7 +107,7 @@ def test_a_number_after_which_none_comes(file: Path) -> None:
             (whole[1], seal_of_row(1, whole)),
         )
         note_all(db)
-    assert [str(fault) for fault in check(file).faults] == ["nothing can be written into it"]
+    assert [str(fault) for fault in check(file).faults] == ["it cannot be written to"]
     rescue(file, TODAY)
     assert check(file).faults == ()
     assert contents(file) == made
@@ -120,7 +120,10 @@ def test_an_evening_that_cannot_be_counted(file: Path, monkeypatch: pytest.Monke
     def refuse(*evening: object) -> None:
         raise Impossible("no such round")
 
-    said = "evening 1: it cannot be counted", "evening 2 of 2026-11-21: it cannot be counted"
+    said = (
+        "evening 1: its score cannot be counted",
+        "evening 2 of 2026-11-21: its score cannot be counted",
+    )
     with monkeypatch.context() as broken:
         broken.setattr("scorepad.archive.check.score_evening", refuse)
         assert tuple(str(fault) for fault in check(file).faults) == said

@@ -132,7 +132,7 @@ def test_a_result_takes_the_place_of_its_own(
 
 
 def test_what_cannot_be_is_refused_and_nothing_lost() -> None:
-    with pytest.raises(Impossible, match="has been on board 3 before"):
+    with pytest.raises(Impossible, match="has already played board 3"):
         typed(FREE, "3 1-5 p")
 
 

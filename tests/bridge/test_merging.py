@@ -461,8 +461,8 @@ def test_the_movement_of_either_is_kept() -> None:
             session("scoring butler"),
             "the two laptops compare the boards differently",
         ),
-        (session(*ONE), evening(None), "both must hold one session"),
-        (evening(Comparison(), Comparison()), session(*ONE), "both must hold one session"),
+        (session(*ONE), evening(None), "each evening must hold one session"),
+        (evening(Comparison(), Comparison()), session(*ONE), "each evening must hold one session"),
         (session(*ONE), replace(session(*ONE), rounds=(RUBBER, *session(*ONE).rounds)), "be lost"),
     ],
 )

@@ -318,7 +318,7 @@ def test_who_comes_late_sits_where_nobody_waits(number: int) -> None:
         (INDIVIDUAL, 9, 2, None, "this movement is for 8, 12, 16 or 20, not for 9"),
         (HOWELL, 6, 0, None, "a round has 1 to 16 boards"),
         (HOWELL, 6, 17, None, "a round has 1 to 16 boards"),
-        (HOWELL, 6, 2, 0, "at least one round is played"),
+        (HOWELL, 6, 2, 0, "at least one round must be played"),
     ],
 )
 def test_what_cannot_be_planned(
@@ -335,8 +335,8 @@ def test_what_cannot_be_planned(
         (lambda: Away("7", 3, 2), "the first before the last"),
         (lambda: Plan(HOWELL, 6, 2, away=(Away("7"),)), "7 is not in the movement"),
         (lambda: Plan(TEAMS, 6, 2, away=(Away("A1"),)), "A1 is not in the movement"),
-        (lambda: Plan(HOWELL, 6, 2, switched=1), "only the lines of a Mitchell are switched"),
-        (lambda: Plan(MITCHELL, 6, 2, switched=-1), "only the lines of a Mitchell are switched"),
+        (lambda: Plan(HOWELL, 6, 2, switched=1), "lines can be switched only in a Mitchell"),
+        (lambda: Plan(MITCHELL, 6, 2, switched=-1), "lines can be switched only in a Mitchell"),
         (lambda: Plan(SWISS, 8, 2, drawn=("A-B C",)), "“A-B C” is not a round of matches"),
     ],
 )

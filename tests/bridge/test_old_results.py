@@ -144,11 +144,11 @@ def test_of_five_it_must_be_said_who_sat_out() -> None:
         ({"Ann": 18, "Cy": 18}, HUNDREDS, "four players are needed, not 2"),
         (dict.fromkeys(FIVE.players, 3), HUNDREDS, "four players are needed, not 5"),
         (dict.fromkeys(FIVE.players, 300), TOTALS, "four players are needed, not 5"),
-        ({"Ann": 9, "Bob": 9, "Cy": -8, "Di": -8}, HUNDREDS, "two players win what"),
-        ({"Ann": 9, "Bob": 9, "Cy": -9, "Di": -8}, HUNDREDS, "partners need the same figure"),
-        ({"Ann": 9, "Bob": 9, "Cy": 9, "Di": -9}, HUNDREDS, "partners need the same figure"),
-        (dict.fromkeys(FOUR.players, 9), HUNDREDS, "two players win what"),
-        ({"Ann": 1, "Bob": 2, "Cy": 3, "Di": 4}, TOTALS, "partners need the same figure"),
+        ({"Ann": 9, "Bob": 9, "Cy": -8, "Di": -8}, HUNDREDS, "two players must win what"),
+        ({"Ann": 9, "Bob": 9, "Cy": -9, "Di": -8}, HUNDREDS, "partners need the same result"),
+        ({"Ann": 9, "Bob": 9, "Cy": 9, "Di": -9}, HUNDREDS, "partners need the same result"),
+        (dict.fromkeys(FOUR.players, 9), HUNDREDS, "two players must win what"),
+        ({"Ann": 1, "Bob": 2, "Cy": 3, "Di": 4}, TOTALS, "partners need the same result"),
     ],
 )
 def test_what_cannot_be_the_result_of_a_round(

@@ -79,7 +79,7 @@ def test_averages_at_total_points_are_points(award: str, fits: bool) -> None:
     if fits:
         assert rank(replace(comparison, results=(more,))).table[0].points == int(award)
         return
-    with pytest.raises(Impossible, match="at total points an average"):
+    with pytest.raises(Impossible, match="for total points, an average"):
         replace(comparison, results=(more,))
 
 

@@ -130,7 +130,7 @@ def test_without_a_stake_nobody_pays() -> None:
 
 def test_shares_of_a_pot_are_a_whole() -> None:
     for shares in ((60, 30), (100, 0), ()):
-        with pytest.raises(Impossible, match="share 100 per cent"):
+        with pytest.raises(Impossible, match="shares must add up to 100"):
             Pot(Decimal(5), shares)
 
 

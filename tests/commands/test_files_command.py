@@ -525,7 +525,7 @@ def test_what_is_too_large_is_not_even_read(
     file.write_bytes(typed.getvalue())
     with patch("sys.stdin", io.TextIOWrapper(typed)):
         assert refused(run(archive, command, named)) == (
-            f"{named}: it is larger than 400 megabytes, far too large for evenings of bridge"
+            f"{named}: larger than 400 megabytes, too large for evenings of bridge"
         )
         assert typed.tell() <= 1001
     assert sorted(tmp_path.iterdir()) == [file]

@@ -130,7 +130,7 @@ def test_nothing_to_rank() -> None:
 def test_the_first_line_that_is_wrong() -> None:
     wrong = SESSION.replace("3-4: pass", "3-1: pass")
     for command in (["rank", "-"], ["score", "-"], ["score", "--json", "-"]):
-        assert refused(run(*command, stdin=wrong)) == "-:6: 1 has been on board 1 before"
+        assert refused(run(*command, stdin=wrong)) == "-:6: 1 has already played board 1"
 
 
 def test_the_ranking_in_json() -> None:
@@ -374,7 +374,7 @@ def test_a_round_is_drawn() -> None:
     assert four.splitlines()[1:] == ["A-D    Owls", "B-C    Ann & Bob"]
     two = DRAWN[: DRAWN.index("C1-D1")]
     said = refused(run("rank", "-", "--draw", stdin=two))
-    assert said == "scorepad rank: no further round can be drawn without two teams meeting again"
+    assert said == "scorepad rank: no further round can be drawn: two teams would meet again"
 
 
 def test_whom_a_correction_moved(tmp_path: Path) -> None:
@@ -523,7 +523,7 @@ def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         evenings_of([nameless(Evening()), nameless(Evening(title="b"))])
     )
     assert refused(run("merge", "mine.txt", "rubber.txt", "-o", "both.scorepad")) == (
-        "scorepad merge: both must hold one session of boards that several tables played"
+        "scorepad merge: each evening must hold one session of several tables"
     )
     assert refused(run("merge", "mine.txt", "two.scorepad", "-o", "both.scorepad")) == (
         "scorepad merge: each file must hold one evening"

@@ -44,7 +44,7 @@ def test_what_cannot_be_is_refused_with_its_place() -> None:
     kept = SavedEvening(UUID(int=7), evening_of(comparison))
     written = evenings_of([kept]).decode()
     for good, bad, said in (
-        ('"ns": "3"', '"ns": "1"', "1 has been on board 1 before"),
+        ('"ns": "3"', '"ns": "1"', "1 has already played board 1"),
         ('"ns": "3"', '"ns": "a"', "“a” is not a pair: 1 to 6 letters or digits"),
         ('"board": 1, "ns": "3"', '"board": 0, "ns": "3"', "boards are numbered from 1, not 0"),
         ('"tricks": 0', '"tricks": 14', "a passed-out deal has neither tricks nor honours"),

@@ -32,5 +32,5 @@ def test_seats() -> None:
     assert read_seating("N=Ann, E=“Mrs  B” S=Cy W=Di") == Seating("Ann", "Mrs B", "Cy", "Di")
     with pytest.raises(Faulty) as bad:
         read_seating("N=Ann E= S=Cy")
-    assert [*map(str, bad.value.faults)][:2] == ["chair E needs a name", "nobody sits W"]
+    assert [*map(str, bad.value.faults)][:2] == ["seat E needs a name", "no player is named for W"]
     assert str(bad.value) == "; ".join(map(str, bad.value.faults))

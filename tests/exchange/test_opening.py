@@ -92,7 +92,7 @@ JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
         (
             "club.pbn",
             b'[Event "Club"]\n[Board "1"]\n',
-            "no board in this PBN has a result, or four hands of cards",
+            "no board in this PBN has a result or four hands of cards",
         ),
         ("a.txt", b"\n", "1: no round has begun; begin one with e.g. form rubber"),
         (

@@ -227,7 +227,7 @@ def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
 GOOD = pbn_of([RUBBER_LOST]).decode()
 NOT_OURS = "Rubber of another program cannot be read, only duplicate boards"
 NO_RESULT = "“1C” by “” with “” tricks is not a result"
-INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
+INCOMPLETE = "a line before this one is missing; open another copy of the file"
 BREAKS_OFF = "the file is cut off; open a complete copy"
 DAMAGED = "this part is damaged; open another copy of the file"
 NEWER = "the file was written by a newer scorepad; update this one to open it"
@@ -257,7 +257,7 @@ refused = partial(refusals.refused, decode)
         ('[Declarer "N"]', '[Declarer "^N"]', "31.contract.declarer", "“^N” is not known here"),
         ('[Declarer "N"]\r\n', "", "30.declarer", "the declarer is missing: N, E, S or W"),
         ('[Contract "Pass"]', '[Contract "Pass"]\r\n[Result "7"]', "80", PASSED_OUT),
-        ('"points": 100', '"points": 120', "31.honours", "honours are 100 or 150, not 120"),
+        ('"points": 100', '"points": 120', "31.honours", "honours are 100 or 150"),
         ("%deal {", "%deal {{", "31", DAMAGED),
         ("%deal {", "%deal [{", "31", BREAKS_OFF),
         ('%deal {"honours"', '%deal {"tricks": 9, "honours"', "31", DAMAGED),

@@ -291,7 +291,7 @@ def test_every_event_and_day_is_an_evening_of_its_own() -> None:
         ("  1  1  2 4S  N 11", "  1  1  2 9S  N 11", "17: “9S” by “N” with “11” tricks is no"),
         ("  1  1  2 4S  N 11", "  1  1  2 4S  N 14", "17: a side takes 0 to 13 tricks, not 14"),
         ("  1  1  2 4S  N 11", "  1  1  2 4S  X 11", "17: “4S” by “X” with “11” tricks is no"),
-        ("  2  3  4 Pass", "  2  1  4 Pass", "18: 1 has been on board 1 before"),
+        ("  2  3  4 Pass", "  2  1  4 Pass", "18: 1 has already played board 1"),
         ("  2  3  4 Pass", "  2  é  4 Pass", "18: “É” is not a pair"),
         (
             "5  6 -   - - - - 60 40",
@@ -347,11 +347,11 @@ def test_cards_alone_are_a_session_to_be_played() -> None:
     assert (evening.title, evening.note) == ("Cup", "")
     for board, hands in (("x", HANDS), ("0", HANDS), ("1", HANDS[:-1]), ("1", f"{HANDS[:-1]}4")):
         said = said_of(f'[Board "{board}"]\n[Deal "{hands}"]\n')
-        assert said == "no board in this PBN has a result, or four hands of cards"
+        assert said == "no board in this PBN has a result or four hands of cards"
 
 
 def test_cards_of_which_some_are_missing_are_not_kept() -> None:
-    said = "no board in this PBN has a result, or four hands of cards"
+    said = "no board in this PBN has a result or four hands of cards"
     assert said_of('[Board "1"]\n[Deal "N:- - - -"]\n[Contract "?"]\n') == said
 
 

@@ -26,7 +26,7 @@ def test_a_vast_file_is_refused_before_all_of_it_is_read() -> None:
         read(endless)
     assert (bad.value.place, bad.value.sentence) == (
         "",
-        "it is larger than 400 megabytes, far too large for evenings of bridge",
+        "larger than 400 megabytes, too large for evenings of bridge",
     )
     assert endless.tell() == 5
     with patch.object(reading, "MOST", 8):

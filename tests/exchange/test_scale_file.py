@@ -48,8 +48,8 @@ def test_the_usual_scale_in_words() -> None:
     [
         ("", "the scale has no score for 21, 22, 23"),
         ("21-40 50/50\n40 1/1", "2: the scale has two rows for 40"),
-        ("\n19 50/50", "2: a scale goes from 20 points to 40; “19 50/50” does not"),
-        ("40-21 50/50", "1: a scale goes from 20 points to 40"),
+        ("\n19 50/50", "2: a scale covers 20 to 40 points, not “19 50/50”"),
+        ("40-21 50/50", "1: a scale covers 20 to 40 points"),
         ("21 50", "1: “21 50” is not a row of a scale"),
         ("21 -50/50", "1: “21 -50/50” is not a row"),
         ("20 5/5, 21-40 50/50", "with 20 points each, the expected score is 0"),

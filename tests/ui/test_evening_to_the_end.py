@@ -68,10 +68,10 @@ def test_the_sample_evening(opened: Opened) -> None:
     ]
     said = [line.replace("\N{NO-BREAK SPACE}", " ") for line in window.round_panel.sentences]
     assert said[:3] == ["Mr. Smith and Mr. Jones", "win by 1830", "+18 on the back score"]
-    # Charlie replaces Mr. Jones, and the two players to Charlie's right change chairs.
+    # Charlie replaces Mr. Jones, and the two players to Charlie's right change seats.
     moved = window.round_panel.picture.accessibleDescription()
     assert "Charlie comes in for Mr. Jones" in moved
-    assert "Mrs. Jones and Mr. Smith change chairs" in moved
+    assert "Mrs. Jones and Mr. Smith change seats" in moved
     assert keys < 300
 
 
@@ -88,7 +88,7 @@ def test_five_rubbers_of_five_players(opened: Opened) -> None:
     pairs = [frozenset(seating.pair(side)) for seating in seatings for side in Side]
     assert sorted(map(sorted, pairs)) == sorted(map(list, combinations(FIVE.players, 2)))
     assert sorted(name for seating in seatings for name in seating.out) == list(FIVE.players)
-    assert window.next_round.title.text() == "That was the last of 5 rounds."
+    assert window.next_round.title.text() == "That was the last of 5 rounds planned."
     press(Qt.Key.Key_Return)
     assert len(window.document.evening.rounds) == 5
 

@@ -328,7 +328,7 @@ class DealReader:
         """Say of what belongs to no deal what was probably meant."""
         self._at = 0
         if side := self._words.side.match(self._text, self._blank()):
-            said = translate("words", "{side} is a side; who declares, {one} or {other}?")
+            said = translate("words", "{side} is a side; is the declarer {one} or {other}?")
             chairs = (self._words.chairs[side.group()[at]] for at in (0, -1))
             one, other = map(self._people.called, chairs)
             self._fault(*side.span(), said, side=side.group(), one=one, other=other)

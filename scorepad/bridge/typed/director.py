@@ -98,7 +98,7 @@ def read_bye(text: str) -> Bye:
 def read_handicaps(text: str) -> tuple[Handicap, ...]:
     """Read `3=+2.5 5=-1`."""
     example = Message(
-        translate("words", "handicaps are given like handicap 3=+2.5 5=-1, others have 0")
+        translate("words", "a handicap line looks like handicap 3=+2.5 5=-1; all others have 0")
     )
     given: list[Handicap] = []
     for typed in re.sub(r"\s*=\s*", "=", text).split():

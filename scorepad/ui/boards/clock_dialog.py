@@ -28,7 +28,7 @@ class ClockDialog(AskDialog):
         form.row(translate("words", "&Minutes a round"), self.play)
         form.row(translate("words", "Minutes to &change"), self.change)
         form.row(translate("words", "&Warning, minutes before the end"), self.warning)
-        form.row(translate("words", "&Rounds"), self.rounds)
+        form.row(translate("words", "Ro&unds"), self.rounds)
         fill(self.column, form)
         self.ask(translate("words", "&Start"), self.play, self._start)
 

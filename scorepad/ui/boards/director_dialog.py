@@ -40,7 +40,7 @@ class DirectorDialog(AskDialog):
         parent: QWidget | None = None,
     ) -> None:
         """It begins with whoever is chosen in the ranking."""
-        super().__init__(translate("words", "What the director gave or took"), parent)
+        super().__init__(translate("words", "Awards and penalties"), parent)
         self._document, self._number, self._become = document, number, become
         self._corrected: int | None = None
         self.who, self.by, self.reason = ChoiceBox[str]({}), QLineEdit(), QLineEdit()

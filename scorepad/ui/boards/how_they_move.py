@@ -70,9 +70,7 @@ class HowTheyMove(QObject):
         self.away, self.seat = HintLineEdit(), QPushButton()
         self.away.setPlaceholderText("7=1 5=6-")
         self.away.setToolTip(
-            translate(
-                "words", "7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6."
-            )
+            translate("words", "7=1: pair 7 misses round 1. 5=6-: pair 5 leaves before round 6.")
         )
         self._show()
         self._connect()
@@ -344,7 +342,7 @@ class HowTheyMove(QObject):
         if not self._is_new:
             return said
         end = QTime.currentTime().addSecs(60 * minutes_of(plan)).toString("HH:mm")
-        ends = translate("words", "Begun now, it ends at {time}.")
+        ends = translate("words", "Started now, it ends at {time}.")
         return f"{said} {ends.format(time=end)}"
 
 

@@ -97,5 +97,5 @@ def _of_two_laptops(file: str, came: Counts, differ: int) -> str:
     said = text.format(file=file, counts=new)
     if not differ:
         return said
-    question = translate("words", "Where the two laptops differ, choose what to keep.")
+    question = translate("words", "Choose what to keep where the two laptops differ.")
     return f"{said} {question}"

@@ -55,9 +55,7 @@ class RankingPage(QWidget):
         self.who, self.reason = Label(times=1.15), quiet()
         self.hides = QCheckBox(translate("words", "&Hide until all results are in"))
         self.director = QPushButton(translate("words", "&Penalties…"))
-        self.director.setToolTip(
-            translate("words", "What the director gave or took: enter, correct or delete it")
-        )
+        self.director.setToolTip(translate("words", "Awards and penalties"))
         self.director.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.shown = QWidget()
         for part in (self.table, self.card):  # as high as their share, whatever they hold

@@ -215,7 +215,7 @@ class TablesDialog(AskDialog):
         form.row(translate("words", "Club’s &name"), self.club, lambda _: self._asks_more)
         form.row(translate("words", "Director’s n&ame"), self.director, lambda _: self._asks_more)
         self.scale = form.choice(
-            "scale", translate("words", "A b&etter result"), lambda _: _scales()
+            "scale", translate("words", "Win and ti&e count"), lambda _: _scales()
         )
         self.short_boards = form.choice(
             "short_boards",
@@ -364,21 +364,21 @@ class TablesDialog(AskDialog):
 
 
 def _nothing_known() -> str:
-    return translate("words", "No earlier session is known of these players.")
+    return translate("words", "No earlier session of these players was found.")
 
 
 def _scales() -> dict[Scale, str]:
     return {
-        Scale.TWO: translate("words", "earns 2, an equal one 1"),
-        Scale.ONE: translate("words", "earns 1, an equal one ½"),
+        Scale.TWO: translate("words", "2 and 1"),
+        Scale.ONE: translate("words", "1 and ½"),
     }
 
 
 def _short_boards() -> dict[ShortBoards, str]:
     return {
         ShortBoards.NEUBERG: translate("words", "by Neuberg’s formula"),
-        ShortBoards.OWN: translate("words", "of their own top"),
-        ShortBoards.ADD: translate("words", "each missing result as an equal one"),
+        ShortBoards.OWN: translate("words", "scored on their own top"),
+        ShortBoards.ADD: translate("words", "missing results count as ties"),
     }
 
 

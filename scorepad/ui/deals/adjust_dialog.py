@@ -19,6 +19,7 @@ from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill, in_column
+from scorepad.ui.parts.number_field import not_from_to
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
@@ -88,10 +89,10 @@ class AdjustDialog(AskDialog):
     def _fault_of_points(self) -> str:
         text = self.points.text().strip()
         is_possible = text.isascii() and text.isdigit() and 0 < int(text) <= MOST_POINTS
-        return "" if is_possible else _no_points(text, imps=self._in_imps)
+        return "" if is_possible else not_from_to(text, 1, MOST_POINTS)
 
     def _fault_of_reason(self) -> str:
-        missing = translate("words", "Why are they given? A word is enough.")
+        missing = translate("words", "A reason is needed; one word is enough.")
         return "" if self.reason.text().strip() else missing
 
     def _enter(self) -> None:
@@ -113,15 +114,3 @@ def _by_agreement(*, imps: bool) -> str:
 def _what_is_given(*, imps: bool) -> str:
     """What stands beside the line for an adjustment."""
     return translate("words", "&IMPs") if imps else translate("words", "&Points")
-
-
-def _no_points(text: str, *, imps: bool) -> str:
-    if not text:
-        said = translate("words", "How many points? A number from 1 to {most}.")
-        if imps:
-            said = translate("words", "How many IMPs? A number from 1 to {most}.")
-    else:
-        said = translate("words", "“{typed}” is not a number of points from 1 to {most}.")
-        if imps:
-            said = translate("words", "“{typed}” is not a number of IMPs from 1 to {most}.")
-    return said.format(typed=text, most=MOST_POINTS)

@@ -517,5 +517,5 @@ def _faults_sentence(found: Sequence["Fault"]) -> str:
 
 def _entry_target(deal: str, *, inserts: bool) -> str:
     if inserts:
-        return translate("words", "A forgotten deal, before {deal}").format(deal=deal)
+        return translate("words", "A forgotten deal before {deal}").format(deal=deal)
     return translate("words", "Correcting {deal}").format(deal=deal)

@@ -17,7 +17,7 @@ from scorepad.ui.parts.labels import caption, quiet
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.words import translate
-from scorepad.ui.words.errors import error_sentence, fault_sentence
+from scorepad.ui.words.errors import error_sentence, fault_sentence, too_long
 from scorepad.ui.words.settling import as_typed
 
 _MOST_ROUNDS = 99
@@ -147,9 +147,7 @@ def _stake_fault(stake: str) -> str:
 
 def _currency_fault(currency: str) -> str:
     if len(currency) > LONGEST_CURRENCY:
-        return translate("words", "A currency has at most {most} letters.").format(
-            most=LONGEST_CURRENCY
-        )
+        return too_long(LONGEST_CURRENCY)
     return next(map(fault_sentence, unfit(currency)), "")
 
 

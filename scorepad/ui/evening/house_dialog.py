@@ -127,4 +127,4 @@ def _ways_of_money() -> dict[MoneyBy, str]:
 def _scale_button(*, own: bool) -> str:
     if own:
         return translate("words", "Your own, from a &file…")
-    return translate("words", "The usual one; another from a &file…")
+    return translate("words", "The usual one; choose another from a &file…")

@@ -128,7 +128,7 @@ def _keys_elsewhere() -> list[HelpTable]:
             (translate("words", "In the line for a deal"), _entry_keys()),
             (translate("words", "In the list of deals"), _deal_list_keys()),
             (
-                translate("words", "Among earlier evenings, and in the standings"),
+                translate("words", "In the earlier evenings and the standings"),
                 _earlier_evenings_keys(mnemonic_key(sort_by())),
             ),
         )
@@ -136,7 +136,7 @@ def _keys_elsewhere() -> list[HelpTable]:
 
 
 def _title() -> str:
-    return translate("words", "What a contract is worth")
+    return translate("words", "Card of all scores")
 
 
 def _enter() -> str:
@@ -162,5 +162,5 @@ def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
     return {
         translate("words", "Show the evening, or the details of a figure"): _enter(),
         translate("words", "Sort by a column"): sort_key,
-        translate("words", "Go through an evening deal by deal"): translate("words", "← →"),
+        translate("words", "Step through an evening deal by deal"): translate("words", "← →"),
     }

@@ -36,8 +36,8 @@ class BinPage(ListWithSheets[Summary]):
         self._message = Label(
             translate(
                 "words",
-                "Deleted evenings are kept here. You may erase one after 30 days; "
-                "the program never does.",
+                "Deleted evenings are kept here. After 30 days you can erase them for good; the "
+                "program never does.",
             )
         )
         self.restore = QPushButton(archive_words.restore_one())

@@ -490,7 +490,7 @@ def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
     turns = movement_words.table_card(plan, number)
     moves = any("→" in cell for row in turns.rows for cell in row)
     foot = (
-        sentence(translate("words", "→ tells where a pair or the boards go next."), BODY, width)
+        sentence(translate("words", "→ shows where a pair or the boards go next."), BODY, width)
         if moves
         else []
     )

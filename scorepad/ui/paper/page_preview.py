@@ -43,7 +43,7 @@ class PagePreview(Label):
 
     def turn_to(self, number: int) -> None:
         self._number = max(0, min(number, len(self._pages) - 1))
-        name = translate("words", "Preview, page {number} of {count}").format(
+        name = translate("words", "Page {number} of {count}").format(
             number=self._number + 1, count=len(self._pages)
         )
         self.setAccessibleName(name)

@@ -124,7 +124,7 @@ class PrintDialog(QDialog):
         self.preview.turned.connect(self._show_number)
         self.back.clicked.connect(self._turn_back)
         self.forth.clicked.connect(self._turn_forth)
-        self.back.setAccessibleName(translate("words", "The page before"))
+        self.back.setAccessibleName(translate("words", "The previous page"))
         self.forth.setAccessibleName(translate("words", "The next page"))
         self.save.clicked.connect(self.ask_file)
         self.print.clicked.connect(self.ask_printer)

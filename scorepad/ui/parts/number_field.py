@@ -45,10 +45,7 @@ class NumberField(QSpinBox):
         if self.hasAcceptableInput():
             return ""
         typed = self.text().removesuffix(self.suffix()).strip()
-        said = translate("words", "A number from {least} to {most}.")
-        if typed:
-            said = translate("words", "A number from {least} to {most}, not “{typed}”.")
-        return said.format(least=self.minimum(), most=self.maximum(), typed=typed)
+        return not_from_to(typed, self.minimum(), self.maximum())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keep Enter from going on with another number than the one that is seen."""
@@ -71,3 +68,11 @@ class NumberField(QSpinBox):
         if self.property("wrong") and not self.fault:
             mark_wrong(self)
             self.refused.emit("")
+
+
+def not_from_to(typed: str, least: int, most: int) -> str:
+    """Say which numbers are possible, and what was typed if anything was."""
+    said = translate("words", "A number from {least} to {most}.")
+    if typed:
+        said = translate("words", "A number from {least} to {most}, not “{typed}”.")
+    return said.format(least=least, most=most, typed=typed)

@@ -16,7 +16,7 @@ from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import translate
-from scorepad.ui.words.errors import fault_sentence
+from scorepad.ui.words.errors import fault_sentence, too_long
 
 LONGEST_TITLE = 100
 V = TypeVar("V")
@@ -93,9 +93,7 @@ class TitleFields(QWidget):
 
     def _fault(self, title: str) -> str:
         if len(title) > LONGEST_TITLE:
-            return translate("words", "A title has at most {most} letters.").format(
-                most=LONGEST_TITLE
-            )
+            return too_long(LONGEST_TITLE)
         return next(map(fault_sentence, unfit(title)), "")
 
 

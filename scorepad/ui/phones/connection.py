@@ -6,9 +6,9 @@ import h11
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 
-from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.translatable import Message
 from scorepad.phones.interface import HEADERS, MOST_IN_BODY, STREAM, Interface, Route, too_long
-from scorepad.phones.requests import Answer, NotGranted, RequestHead
+from scorepad.phones.requests import UNREADABLE, Answer, NotGranted, RequestHead
 from scorepad.phones.spoken import speaking
 
 MOST_IN_HEAD = 8192
@@ -149,10 +149,7 @@ class Connection(QObject):
 
     def _refuse_broken(self, status: int) -> None:
         """Answer what is no request."""
-        said = translate("words", "this is not a request that can be read")
-        if status == 431:
-            said = translate("words", "the head of this request is too long")
-        self._refuse(NotGranted(431 if status == 431 else 400, Message(said)))
+        self._refuse(NotGranted(431 if status == 431 else 400, Message(UNREADABLE)))
 
     def _refuse(self, refused: NotGranted) -> None:
         if self._http.our_state in (h11.IDLE, h11.SEND_RESPONSE):

@@ -177,7 +177,7 @@ class Phones(QObject):
 
 def _no_network() -> str:
     return translate(
-        "words", "This computer is in no network. A phone’s own hotspot will do; join it first."
+        "words", "This computer is not on a network. Join one first; a phone’s hotspot will do."
     )
 
 

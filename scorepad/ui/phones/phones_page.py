@@ -53,7 +53,7 @@ class PhonesPage(OverlayPage):
             text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.see = _button(translate("words", "Let phones &look"))
         self.enter = _button(translate("words", "Let phones look and &enter"))
-        self.stop = _button(translate("words", "&Switch off"))
+        self.stop = _button(translate("words", "Switch &off"))
         self.whole = _button(translate("words", "&Result as a code"))
         self.whole.setCheckable(True)
         self.whole.setObjectName("switch")
@@ -250,6 +250,6 @@ def _hints(port: str) -> list[str]:
             "2. The firewall must let phones in: sudo ufw allow {port}/tcp, or "
             "sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.",
         ).format(port=port),
-        translate("words", "3. Or switch on a phone’s own hotspot, and let the laptop join it."),
+        translate("words", "3. Or switch on a phone’s hotspot and connect the laptop to it."),
         translate("words", "Without any network: Result as a code."),
     ]

@@ -57,4 +57,4 @@ class ChartPlayersButton(QPushButton):
 
 
 def _choose_lines() -> str:
-    return translate("words", "Whose lines are drawn: seven at most")
+    return translate("words", "Players in the chart, seven at most")

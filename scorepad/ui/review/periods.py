@@ -25,7 +25,7 @@ def today() -> date:
 
 def periods(days: Sequence[date], now: date) -> list[Period]:
     """All time, and every time with some of these days in it, which are in their order."""
-    everything = Period(translate("words", "All the years"))
+    everything = Period(translate("words", "All years"))
     return [everything, *(period for period in _latest_first(days, now) if _any(days, period))]
 
 

@@ -181,4 +181,4 @@ def _which_picture() -> str:
 
 
 def _save_picture() -> str:
-    return translate("words", "&Save it as PDF…")
+    return translate("words", "Save as PD&F…")

@@ -339,7 +339,7 @@ def _points() -> tuple[str, str]:
 
 def _deals() -> tuple[str, str]:
     return translate("words", "Deals"), translate(
-        "words", "Deals at the table, passed-out deals included"
+        "words", "Deals at the table, including passed-out deals"
     )
 
 
@@ -353,7 +353,7 @@ def _per_deal(*, imps: bool) -> tuple[str, str]:
 def _declared() -> tuple[str, str]:
     return (
         translate("words", "Declared"),
-        translate("words", "Contracts played: by the player, or by either of two partners"),
+        translate("words", "Contracts played by the player, or by either partner"),
     )
 
 

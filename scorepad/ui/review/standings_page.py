@@ -556,7 +556,7 @@ def _tabs() -> tuple[str, ...]:
     return (
         translate("words", "&Players"),
         translate("words", "&Contracts"),
-        translate("words", "One &against another"),
+        translate("words", "He&ad to head"),
         translate("words", "S&eason"),
         translate("words", "Char&ts"),
     )

@@ -27,8 +27,8 @@ class Stepper(QWidget):
         to_the_beginning, back, to_the_end = map(QPushButton, map(in_order, ("❙◀", "◀", "▶❙")))
         for button, name, do in (
             (to_the_beginning, translate("words", "To the beginning"), self.to_the_beginning),
-            (back, translate("words", "One deal back"), self.back),
-            (self.forward, translate("words", "One deal on"), self.on),
+            (back, translate("words", "The previous deal"), self.back),
+            (self.forward, translate("words", "The next deal"), self.on),
             (to_the_end, translate("words", "To the end"), self.to_the_end),
         ):
             button.setAccessibleName(name)

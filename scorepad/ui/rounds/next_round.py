@@ -166,8 +166,10 @@ def _evening_over(rounds: int, planned: int | None) -> str:
     if planned != rounds:
         return translate("words", "The evening is over.")
     if planned == 1:
-        return translate("words", "That was the one round you planned.")
-    return translate("words", "That was the last of {planned} rounds.").format(planned=planned)
+        return translate("words", "That was the only round planned.")
+    return translate("words", "That was the last of {planned} rounds planned.").format(
+        planned=planned
+    )
 
 
 def _with_enter(name: str) -> str:

@@ -58,7 +58,7 @@ class DebtsBox(QWidget):
             button = self._debts.add_button(translate("words", "Delete"), sentence, forgive)
             if debt.evening:
                 button.setToolTip(
-                    translate("words", "The debt is open again in the evening it came from.")
+                    translate("words", "Reopens the debt in the evening it came from.")
                 )
         self._debts.focus_again()
         self.currency.setPlaceholderText(evening.currency or _currency_name())

@@ -106,7 +106,7 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
         return ""
     played_for = staked or any(entered.stake for entered in evening.rounds) or bool(evening.debts)
     return (
-        translate("words", "Nobody has to pay anything.")
+        translate("words", "Nobody owes anything.")
         if played_for
         else translate("words", "Enter a stake to see who pays whom.")
     )

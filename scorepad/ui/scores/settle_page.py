@@ -334,7 +334,7 @@ def _stake(*, imps: bool = False) -> str:
 
 
 def _different_stakes() -> str:
-    return translate("words", "different rounds, different stakes")
+    return translate("words", "different stakes in different rounds")
 
 
 def _currency() -> str:
@@ -344,4 +344,4 @@ def _currency() -> str:
 def _no_amount(text: str) -> str:
     if not text:
         return translate("words", "How much? For example 2.50.")
-    return translate("words", "“{text}” is not an amount, e.g. 2.50.").format(text=text)
+    return translate("words", "“{found}” is not an amount, e.g. 2.50.").format(found=text)

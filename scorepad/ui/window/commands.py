@@ -121,7 +121,7 @@ def _round(window: MainWindow) -> Commands:
     ]
     return [
         Command(translate("words", "Pla&yers…"), openers.open_players, "Ctrl+T"),
-        Command(translate("words", "&Draw for partners…"), openers.open_draw, "Ctrl+D"),
+        Command(translate("words", "Dra&w for partners…"), openers.open_draw, "Ctrl+D"),
         None,
         Command(translate("words", "Deals &next"), choices=partial(_next_dealers, window)),
         Command(
@@ -473,7 +473,7 @@ def _menu_stop(form: Form) -> str:
 
 
 def _board_deals() -> str:
-    return translate("words", "The board says who deals")
+    return translate("words", "The board number decides the dealer")
 
 
 def _redo() -> str:

@@ -226,7 +226,7 @@ def _what_it_ends(scored: ScoredDeal, options: Options) -> str:
             return translate("words", "end of the boards")
         if scored.game_to and not options.is_listed:
             return translate("words", "game and the end of the chukker")
-        return translate("words", "end of the chukker")
+        return translate("words", "the end of the chukker")
     if scored.game_to and not options.is_listed:
         return translate("words", "game")
     return ""

@@ -1,6 +1,8 @@
 """The words of the bidding pad."""
 
+from scorepad.bridge import translatable
 from scorepad.bridge.contract import Strain
+from scorepad.bridge.translatable import plural
 from scorepad.ui.words import translate
 
 
@@ -17,21 +19,14 @@ def suit(which: Strain) -> str:
 
 def bid_aloud(level: int, strain: Strain) -> str:
     """A card of the bidding box as a screen reader says it."""
-    one = {
-        Strain.CLUBS: translate("words", "1 club"),
-        Strain.DIAMONDS: translate("words", "1 diamond"),
-        Strain.HEARTS: translate("words", "1 heart"),
-        Strain.SPADES: translate("words", "1 spade"),
-        Strain.NOTRUMP: translate("words", "1 notrump"),
+    bids = {
+        Strain.CLUBS: translatable.translate("words", "%n club(s)", "", -1),
+        Strain.DIAMONDS: translatable.translate("words", "%n diamond(s)", "", -1),
+        Strain.HEARTS: translatable.translate("words", "%n heart(s)", "", -1),
+        Strain.SPADES: translatable.translate("words", "%n spade(s)", "", -1),
+        Strain.NOTRUMP: translatable.translate("words", "%n notrump", "", -1),
     }
-    more = {
-        Strain.CLUBS: translate("words", "{level} clubs"),
-        Strain.DIAMONDS: translate("words", "{level} diamonds"),
-        Strain.HEARTS: translate("words", "{level} hearts"),
-        Strain.SPADES: translate("words", "{level} spades"),
-        Strain.NOTRUMP: translate("words", "{level} notrump"),
-    }
-    return one[strain] if level == 1 else more[strain].format(level=level)
+    return plural(bids[strain], level).said(translate)
 
 
 def question(part: str | None) -> str:
@@ -41,7 +36,7 @@ def question(part: str | None) -> str:
             return translate("words", "Who is the declarer?")
         case "holder":
             return translate("words", "Who held the honours?")
-    return translate("words", "Choose the contract, or Pass where all four passed.")
+    return translate("words", "Choose the contract, or Pass if all four passed.")
 
 
 def enter_deal(deal: str, *, corrects: bool) -> str:

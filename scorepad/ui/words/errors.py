@@ -18,6 +18,11 @@ def fault_sentence(fault: Message) -> str:
     return sentence(in_words(fault))
 
 
+def too_long(most: int) -> str:
+    said = translate("words", "this is too long; at most {most} letters are allowed")
+    return fault_sentence(Message(said, {"most": most}))
+
+
 def in_words(said: Message) -> str:
     """In the language of the user, as it stands within a sentence."""
     return said.said(QCoreApplication.translate)

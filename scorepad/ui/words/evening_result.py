@@ -129,8 +129,8 @@ def terms(options: Options, stake: Decimal | None, currency: str) -> str:
 def form_names() -> dict[Form, str]:
     return {
         RUBBER: translate("words", "Rubber bridge"),
-        CHICAGO: translate("words", "Four-deal bridge (Chicago)"),
-        CAVENDISH: translate("words", "Four-deal bridge (Cavendish)"),
+        CHICAGO: translate("words", "Chicago"),
+        CAVENDISH: translate("words", "Cavendish"),
         DUPLICATE: translate("words", "Duplicate boards"),
         POINTS: translate("words", "IMPs against the points held"),
     }

@@ -23,12 +23,12 @@ def place_in_file(place: str) -> str:
     """A place in a file: a line, or the evening, the round and what was entered there."""
     if place.isdecimal():
         return translate("words", "Line {number}").format(number=place)
+    entry = translate("words", "entry {number}")
     parts = {
         "evenings": translate("words", "evening {number}"),
         "rounds": translate("words", "round {number}"),
-        "deals": translate("words", "entry {number}"),
-        "settled": translate("words", "settling {number}"),
-        "payments": translate("words", "payment {number}"),
+        "items": entry,
+        "deals": entry,  # as version 1 calls them
     }
     said = []
     for part in place.split("."):

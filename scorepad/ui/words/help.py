@@ -57,13 +57,13 @@ def _rubber(options: Options) -> list[str]:
         ).format(game=GAME),
         translate(
             "words",
-            "Winning the rubber earns {more} if the other side has no game, else {fewer}. "
-            "More points win, even with fewer games.",
+            "Winning the rubber earns {more} if the other side has no game, else {fewer}. The "
+            "side with more points wins, even with fewer games.",
         ).format(more=rubber_bonus(0).points, fewer=rubber_bonus(1).points),
         translate(
             "words",
-            "If you stop before the end, the only game earns {game}, and the only part-score of"
-            " the unfinished game {part_score}.",
+            "If you stop early, a side with the only game earns {game}, and one with the only "
+            "part-score of the unfinished game {part_score}.",
         ).format(game=unfinished_game().points, part_score=options.unfinished_part_score),
         translate("words", "A passed-out deal scores nothing, and the turn to deal passes on."),
     ]
@@ -158,7 +158,7 @@ def _part_score() -> str:
 
 
 def _game() -> str:
-    said = translate("words", "A game earns {plain}, {vulnerable} for a side that is vulnerable.")
+    said = translate("words", "A game earns {plain}, or {vulnerable} if vulnerable.")
     return said.format(plain=game_bonus(False).points, vulnerable=game_bonus(True).points)
 
 

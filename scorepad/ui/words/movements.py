@@ -42,7 +42,7 @@ def joins(pair: str, first: int, gives_way: Sequence[str]) -> str:
         return said.format(pair=pair, round=first)
     said = translate(
         "words",
-        "{pair} joins in round {round}; in each round one gives way and sits out: {others}.",
+        "{pair} joins in round {round}; in each round another sits out: {others}.",
     )
     return said.format(pair=pair, round=first, others=", ".join(gives_way))
 

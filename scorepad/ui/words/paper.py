@@ -3,15 +3,12 @@
 import re
 from collections.abc import Sequence
 
-from scorepad.bridge import translatable
-from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import ScoredDeal
-from scorepad.bridge.translatable import plural
 from scorepad.sheets.pages import Alone, Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as rounds_words
@@ -83,18 +80,10 @@ def outcome(scored: ScoredRound) -> str:
         return translate("words", "Not finished")
     if scored.winner is None:
         return translate("words", "The round is tied")
-    winners = rounds_words.side(scored, scored.winner)
-    we_win = rounds_words.is_we(scored, scored.winner)
-    if scored.round.options.form is POINTS:
-        imps = translatable.translate("words", "{side} win by %n IMP(s)", "", -1)
-        if we_win:
-            imps = translatable.translate("words", "We win by %n IMP(s)", "", -1)
-        said = plural(imps, scored.margin, side=winners).said(translate)
-    else:
-        said = translate("words", "{side} win by {points}: {hundreds} on the back score")
-        if we_win:
-            said = translate("words", "We win by {points}: {hundreds} on the back score")
-        said = said.format(side=winners, points=scored.margin, hundreds=round_back_score(scored))
+    said = rounds_words.won(scored).replace("\n", " ")
+    if scored.round.options.form is not POINTS:
+        score = rounds_words.goes_on_back_score(scored)
+        said = translate("words", "{said}: {sum}").format(said=said, sum=score)
     games = scored.two_games
     if games is None or games is scored.winner:
         return said
@@ -140,7 +129,7 @@ def blank_titles() -> dict[Blank, str]:
         Blank.TRAVELLER: translate("words", "Traveller"),
         Blank.SLIPS: translate("words", "Score slips"),
         Blank.PRIVATE: translate("words", "Private score card"),
-        Blank.SCORES: translate("words", "What a contract is worth"),
+        Blank.SCORES: translate("words", "Card of all scores"),
     }
 
 
@@ -218,7 +207,7 @@ def paper() -> str:
 
 
 def save_pdf() -> str:
-    return translate("words", "Save as P&DF…")
+    return translate("words", "Save as PD&F…")
 
 
 def pdf_files() -> dict[str, str]:

@@ -242,14 +242,10 @@ def match_table(ranking: Ranking, match: Match) -> Table[_MatchBoard]:
     points = translate("words", "IMPs {team}")
     if match.imps is None:
         points = translate("words", "Points {team}")
-    sides = (translate("words", "{team} North-South"), translate("words", "{team} East-West"))
-    scores = (translate("words", "{team} NS"), translate("words", "{team} EW"))
-    words = (
-        translate("words", "Board"),
-        *(said.format(team=home) for said in sides),
-    )
+    sides = (translate("words", "North-South"), translate("words", "East-West"))
+    words = (translate("words", "Board"), *(f"{home} {side}" for side in sides))
     figures = (
-        *(said.format(team=home) for said in scores),
+        *(f"{home} {short_side(side, translate)}" for side in Side),
         translate("words", "Difference"),
         points.format(team=home),
         points.format(team=visitors),

@@ -164,7 +164,7 @@ def who_moves(moved: Sequence[SeatMove]) -> list[str]:
             continue
         elif move.start and partner:
             if moved.index(partner) > moved.index(move):
-                swap = translate("words", "{player} and {other} change chairs")
+                swap = translate("words", "{player} and {other} change seats")
                 said.append(swap.format(player=move.player, other=partner.player))
         else:
             to = translate("words", "{player} sits {chair}")

@@ -36,7 +36,7 @@ def end_words(ends: tuple[Ends, ...]) -> str:
     if Ends.RUBBER in ends:
         return translate("words", "game and rubber")
     if Ends.LEAD in ends:
-        return translate("words", "the sides are even, or the other one leads")
+        return translate("words", "the sides are level, or the lead changes")
     if Ends.CHUKKER not in ends:
         return translate("words", "game") if ends else ""
     if Ends.GAME in ends:

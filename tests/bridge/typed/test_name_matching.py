@@ -172,7 +172,7 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
         (Seating("Sam", "Amy", "Mary", "Di"), "4 sam", "the suit is missing after 4"),
         (FAMILY, "4s", "the declarer is missing: Ann, Bob, Anna or Di"),
         (FAMILY, "b 4s h100", "honours need their holder: Ann, Bob, Anna or Di"),
-        (FAMILY, "ns 4s", "NS is a side; who declares, Ann or Anna?"),
+        (FAMILY, "ns 4s", "NS is a side; is the declarer Ann or Anna?"),
         (
             FAMILY,
             "quite",

@@ -247,7 +247,7 @@ def test_what_the_movement_has_otherwise_is_said(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Return)
     assert howell.window.notice.sentence == said
     howell.type("1 6-2 4sn")
-    assert howell.window.notice.sentence == "The movement seats board 1 differently."
+    assert howell.window.notice.sentence == "The movement has other pairs on board 1."
 
 
 def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
@@ -300,7 +300,7 @@ def test_others_than_expected(howell: Typist) -> None:
 def test_what_is_wrong_is_said_and_nothing_entered(howell: Typist) -> None:
     howell.type("1 1-2 4sn")
     QTest.keyClicks(howell.focus, "1 1-3 4sn")
-    assert howell.stage.line.said.text() == "1 has been on board 1 before."
+    assert howell.stage.line.said.text() == "1 has already played board 1."
     howell.press(Qt.Key.Key_Return)
     assert howell.stage.line.field.text() == "1 1-3 4sn"
     assert len(howell.comparison.results) == 1
@@ -314,7 +314,7 @@ def test_what_is_unlikely_is_said_and_entered(howell: Typist) -> None:
     howell.press(Qt.Key.Key_Return)
     howell.stage.line.aim(ResultPlace(1, "5", "6"))
     assert "? 5 against 6: the only pair" in howell.stage.results.doubts.text()
-    assert "? 5 against 6: the movement seats" in howell.stage.results.doubts.text()
+    assert "? 5 against 6: the movement has other pairs" in howell.stage.results.doubts.text()
     boards = howell.stage.results.boards
     assert [cells(boards, row)[1][-1] for row in (0, 1)] == ["?", "3"]
     assert len(howell.comparison.results) == 3

@@ -346,7 +346,7 @@ def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
     choose(dialog.moves.short_line, Side.NS)
     comes_to = "7 rounds, 6 tables, 21 boards. "
     assert dialog.summary.text() == comes_to + "One East-West pair sits out in each round."
-    assert dialog.time.text().startswith("About 2:38 hours. Begun now, it ends at ")
+    assert dialog.time.text().startswith("About 2:38 hours. Started now, it ends at ")
     dialog.more.click()
     for field in (dialog.moves.away, dialog.moves.first_board, dialog.moves.switched):
         assert field.isVisibleTo(dialog)
@@ -587,7 +587,7 @@ def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave
     dialog = begin(window)
     dialog.more.click()
     dialog.propose.click()
-    assert dialog.complaint == "No earlier session is known of these players."
+    assert dialog.complaint == "No earlier session of these players was found."
     dialog.who.names[0].setText("Ann & Zoe")
     dialog.who.names[1].setText("Cy & Di")
     dialog.propose.click()
@@ -631,8 +631,8 @@ def session_of(window: MainWindow, plan: Plan, rounds: int) -> TablesDialog:
 @pytest.mark.parametrize(
     ("plan", "said"),
     [
-        (Plan(Movement.HOWELL, 12, 2), "in each round one gives way and sits out: "),
-        (Plan(Movement.HOWELL, 6, 3), "in each round one gives way and sits out: "),
+        (Plan(Movement.HOWELL, 12, 2), "in each round another sits out: "),
+        (Plan(Movement.HOWELL, 6, 3), "in each round another sits out: "),
         (Plan(Movement.MITCHELL, 13, 3), "joins in round 4, where a place is free."),
     ],
 )

@@ -22,7 +22,7 @@ from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered, on_board
 from tests.ui.windows import Opened, shown_sheets, total, type_deal
 
 ENTER = Qt.Key.Key_Return
-NOTHING_YET = "Choose the contract, or Pass where all four passed."
+NOTHING_YET = "Choose the contract, or Pass if all four passed."
 
 
 def with_pad(opened: Opened, round_: Round | None = None) -> tuple[MainWindow, BiddingPad]:

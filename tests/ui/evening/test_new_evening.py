@@ -294,7 +294,7 @@ def test_a_new_evening_is_one_question(opened: Opened) -> None:
     )
     page.again.click()
     assert page.summary.text() == (
-        "Four-deal bridge (Cavendish), honours do not count, "
+        "Cavendish, honours do not count, "
         "50 for a part-score on deals 1 to 3, €0.25 for 100 points. "
         "Five rounds: everyone partners everyone once."
     )

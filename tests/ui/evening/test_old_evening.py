@@ -121,8 +121,12 @@ def test_points_of_each_side(opened: Opened) -> None:
     ("lines", "where", "said"),
     [
         (("9 9 -9 x",), (0, 3), "Rubber 1: “x” is not a whole number, e.g. 18 or −18."),
-        (("9 9 -9 -9", "9 9 -8 -8"), (1, 0), "Rubber 2: two players win what the other two lose."),
-        (("9 9 . .", "9 9 9 -9"), (1, 0), "Rubber 2: partners need the same figure."),
+        (
+            ("9 9 -9 -9", "9 9 -8 -8"),
+            (1, 0),
+            "Rubber 2: two players must win what the other two lose.",
+        ),
+        (("9 9 . .", "9 9 9 -9"), (1, 0), "Rubber 2: partners need the same result."),
         (("9 . . .",), (0, 0), "Rubber 1: four players are needed, not 1."),
         (("9999 9999 . .",), (0, 0), "is out of range"),
     ],

@@ -90,7 +90,7 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
     choose(asked, 0, "Di")
     assert names(asked)[:5] == ["Bob", "Ann", "Cy", "Eve", "Di"]
     assert asked.effects.text() == (
-        "Bob and Ann change chairs. Eve comes in for Di. The players seated at the "
+        "Bob and Ann change seats. Eve comes in for Di. The players seated at the "
         "end get the result of Rubber 1."
     )
     asked.accept()
@@ -185,7 +185,7 @@ def test_other_pairs_begin_boards_of_their_own(opened: Opened) -> None:
     window = opened(Evening((entered("S 2S", seating=FOUR, form=DUPLICATE),)))
     asked = players(window)
     write(asked, NORTH, "Cy")
-    assert asked.effects.text() == "Cy and Ann change chairs."
+    assert asked.effects.text() == "Cy and Ann change seats."
     write(asked, NORTH, "Bob")
     assert asked.effects.text().endswith("New pairs start a new set of boards.")
     asked.accept()
@@ -333,7 +333,7 @@ def test_half_a_name_moves_nobody(opened: Opened) -> None:
         assert asked.effects.text() == ""
     QTest.mouseClick(row(asked, EAST).field, Qt.MouseButton.LeftButton)
     assert names(asked)[:4] == SWAPPED
-    assert asked.effects.text().startswith("Vera and Will change chairs.")
+    assert asked.effects.text().startswith("Vera and Will change seats.")
 
 
 def test_a_name_counts_when_the_dialog_is_accepted(opened: Opened) -> None:

@@ -58,7 +58,7 @@ def test_each_example_means_what_it_says() -> None:
 
 
 def test_the_score_tables() -> None:
-    tricks, over, bonuses, kinds, end, down, down_vulnerable = tables("What a contract is worth")
+    tricks, over, bonuses, kinds, end, down, down_vulnerable = tables("Card of all scores")
     # As 004 has them.
     assert [row[1:] for row in kinds.rows] == [
         ("50", "50"),
@@ -103,11 +103,11 @@ def test_the_score_tables() -> None:
         (Options(RUBBER, unfinished_part_score=50), ["unfinished game 50"], "unfinished game 100"),
         (
             Options(CHICAGO),
-            ["(Chicago)", "last deal earns 100", "same player"],
+            ["Chicago.", "last deal earns 100", "same player"],
             "earns 50",
         ),
         (Options(CHICAGO, part_score_50=True), ["deals before it earns 50"], "is separate"),
-        (Options(CAVENDISH), ["(Cavendish)", "the dealer’s opponents"], "Chicago"),
+        (Options(CAVENDISH), ["Cavendish.", "the dealer’s opponents"], "Chicago"),
         (Options(CAVENDISH, carry_over=False), ["is separate", "part-score earns 50"], "earns 100"),
         (Options(DUPLICATE), ["Every part-score earns 50", "without honours"], "Honours count"),
         (Options(CHICAGO), ["A chukker has four deals", "in hundreds"], "on the fifth"),
@@ -211,9 +211,9 @@ def test_the_contents_and_the_page_go_together(opened: Opened) -> None:
     shown = helped(opened())
     assert shown.contents.currentIndex() == 0
     shown.contents.activated.emit(4)
-    assert shown.contents.currentText() == "What a contract is worth"
+    assert shown.contents.currentText() == "Card of all scores"
     top = shown.page.cursorForPosition(shown.page.viewport().rect().topLeft())
-    assert top.block().text() == "What a contract is worth"
+    assert top.block().text() == "Card of all scores"
     shown.page.verticalScrollBar().setValue(0)
     assert shown.contents.currentText() == "Entering a deal"
 

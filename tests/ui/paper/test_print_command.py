@@ -86,7 +86,7 @@ def test_a_vast_file_is_said_to_be_too_large(
 ) -> None:
     monkeypatch.setattr(reading, "MOST", 10)
     line = refused(run("evening.txt", "-o", "out.pdf"))
-    assert line.startswith("evening.txt: it is larger than 400 megabytes")
+    assert line.startswith("evening.txt: larger than 400 megabytes")
     assert not (folder / "out.pdf").exists()
 
 

@@ -182,7 +182,7 @@ def test_all_that_is_offered_changes_a_page(name: str) -> None:
 def test_letters_lead_to_the_buttons(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     letters = {each.shortcut().toString() for each in (dialog.save, dialog.print)}
-    assert letters == {"Alt+D", "Alt+P"}
+    assert letters == {"Alt+F", "Alt+P"}
     assert dialog.choices.more.shortcut().toString()
 
 
@@ -353,7 +353,7 @@ def test_pages_are_turned_by_keys_and_buttons(qtbot: QtBot, settings: Settings) 
     assert (dialog.back.isEnabled(), dialog.forth.isEnabled()) == (False, True)
     dialog.forth.click()
     assert (preview.number, dialog.page_of.text()) == (1, "2 of 3")
-    assert preview.accessibleName() == "Preview, page 2 of 3"
+    assert preview.accessibleName() == "Page 2 of 3"
     for key, number in (
         (Qt.Key.Key_End, 2),
         (Qt.Key.Key_PageDown, 2),
@@ -404,7 +404,7 @@ def test_every_control_says_what_it_is(qtbot: QtBot, settings: Settings) -> None
         "Print…",
         "Save as PDF…",
         "The next page",
-        "The page before",
+        "The previous page",
     ]
     for field in (dialog.choices.paper, dialog.choices.players):
         assert field.accessibleName()

@@ -126,7 +126,7 @@ def test_what_stands_in_the_way_is_said(house: House, monkeypatch: pytest.Monkey
     other = Phones(house.document)
     monkeypatch.setattr(phones_module, "first_private", lambda: "")
     assert not other.start()
-    assert "in no network" in other.trouble
+    assert "not on a network" in other.trouble
     assert not other.start(address="8.8.8.8")
     assert "8.8.8.8" in other.trouble
     host, _, port = house.phones.address.partition(":")

@@ -13,7 +13,7 @@ DAYS = st.dates(date(1900, 1, 1), date(2200, 1, 1))
 def test_years_seasons_and_the_last_months() -> None:
     found = periods([date(2023, 9, 1), date(2024, 3, 31)], date(2024, 3, 31))
     assert [period.name for period in found] == [
-        "All the years",
+        "All years",
         "The last 12 months",
         *("2024", "Season 2023/24", "2023"),
     ]
@@ -24,7 +24,7 @@ def test_years_seasons_and_the_last_months() -> None:
 def test_a_year_in_which_nobody_played_is_passed_over() -> None:
     found = periods([date(2020, 8, 31), date(2023, 5, 1)], date(2026, 11, 21))
     names = [period.name for period in found]
-    assert names == ["All the years", "2023", "Season 2022/23", "2020", "Season 2019/20"]
+    assert names == ["All years", "2023", "Season 2022/23", "2020", "Season 2019/20"]
 
 
 def test_without_evenings_there_is_only_all_of_them() -> None:

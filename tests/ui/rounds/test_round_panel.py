@@ -68,7 +68,7 @@ def test_what_it_says(opened: Opened) -> None:
     assert window.round_panel.accessibleDescription().splitlines() == window.round_panel.sentences
     assert window.round_panel.picture.accessibleDescription().splitlines() == [
         "Ann and Bob against Cy and Eve",
-        "Cy and Bob change chairs",
+        "Cy and Bob change seats",
         "Eve comes in for Di",
     ]
 
@@ -150,7 +150,7 @@ def test_who_draws_or_sat_down_anew_has_no_other_partners(opened: Opened) -> Non
 def test_whoever_changes_chairs_is_named() -> None:
     """Two who swap, one who comes in, and three who go round."""
     assert who_moves(moves(FOUR, Seating("Bob", "Ann", "Eve", "Di"))) == [
-        "Bob and Ann change chairs",
+        "Bob and Ann change seats",
         "Eve comes in for Cy",
     ]
     assert who_moves(moves(FOUR, Seating("Di", "Ann", "Bob", "Cy"))) == [
@@ -338,7 +338,7 @@ def test_three_who_sit_out_are_named_together(opened: Opened) -> None:
     ("planned", "said"),
     [
         (None, "Next: Rubber 2"),
-        (1, "That was the one round you planned."),
+        (1, "That was the only round planned."),
         (2, "Next: Rubber 2, the last"),
         (5, "Next: Rubber 2 of 5"),
     ],
@@ -355,7 +355,7 @@ def test_how_many_were_planned(planned: int | None, said: str, opened: Opened) -
 def test_the_last_of_many(opened: Opened) -> None:
     rounds = (entered(*RUBBER, seating=FIVE),) * 3
     window = opened(Evening(rounds, planned=3))
-    assert window.next_round.title.text() == "That was the last of 3 rounds."
+    assert window.next_round.title.text() == "That was the last of 3 rounds planned."
     assert window.next_round.play_on.text() == "&Next rubber"
     assert not window.next_round.play_on.isDefault()  # Enter does nothing here
     assert window.round_panel.picture.isHidden()

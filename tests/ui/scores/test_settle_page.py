@@ -379,7 +379,7 @@ def test_what_earlier_evenings_left_open_is_offered_once(kept: Kept) -> None:
     assert window.payments.lines == ["Bob pays Ann £4.50"]
     (out,) = window.debts.forgive
     assert out.accessibleName() == f"Delete: Bob owed Ann £4.50 ({long_day(CLUB.day)})"
-    assert out.toolTip() == "The debt is open again in the evening it came from."
+    assert out.toolTip() == "Reopens the debt in the evening it came from."
     window.offers.carry_all.click()
     assert len(main.document.evening.debts) == 4
     assert window.offers.lines == []
@@ -531,7 +531,7 @@ def test_rounds_at_different_stakes(opened: Opened) -> None:
     main = opened(Evening(tuple(rounds)))
     window = window_of(main)
     assert window.stake.text() == ""
-    assert window.stake.placeholderText() == "different rounds, different stakes"
+    assert window.stake.placeholderText() == "different stakes in different rounds"
     assert window.payments.lines == ["Bob pays Ann 27", "Di pays Cy 27"]
     window.stake.editingFinished.emit()
     assert [entered.stake for entered in main.document.evening.rounds] == [1, 2]
@@ -541,7 +541,7 @@ def test_a_rubber_under_way_does_not_count_yet(opened: Opened) -> None:
     main = opened(Evening((entered("N 4S=", seating=FOUR, stake=Decimal(1)),)))
     window = window_of(main)
     assert window.payments.news.text() == (
-        "Nobody has to pay anything. Rubber 1 is not over and does not count yet."
+        "Nobody owes anything. Rubber 1 is not over and does not count yet."
     )
     main.rounds.stop()
     assert window.payments.news.text() == ""
@@ -552,7 +552,7 @@ def test_boards_say_why_nobody_pays_for_them(opened: Opened) -> None:
     boards = entered("N 4S=", seating=FOUR, form=DUPLICATE, stake=Decimal(1))
     main = opened(Evening((boards,)))
     assert window_of(main).payments.news.text() == (
-        "Nobody has to pay anything. Boards are compared with other tables: "
+        "Nobody owes anything. Boards are compared with other tables: "
         "they are not on the back score, and nobody pays for them."
     )
     main.openers.open_back_score()
@@ -563,7 +563,7 @@ def test_boards_say_why_nobody_pays_for_them(opened: Opened) -> None:
 def test_when_nobody_owes_anything(opened: Opened) -> None:
     tie = entered("N 2S=", "E 2S=", seating=FOUR, stopped=True, stake=Decimal(1))
     window = window_of(opened(Evening((tie,))))
-    assert window.payments.news.text() == "Nobody has to pay anything."
+    assert window.payments.news.text() == "Nobody owes anything."
 
 
 def test_an_old_payment_without_a_day(opened: Opened) -> None:
@@ -644,7 +644,7 @@ def test_boards_of_several_tables_are_paid_for(opened: Opened) -> None:
         (session, "Cy pays Ann 1.25 Di pays Bob 1.25 3 pays 4 2.50 "),
         (
             waiting,
-            "Nobody has to pay anything. The boards count as soon as all their results are in.",
+            "Nobody owes anything. The boards count as soon as all their results are in.",
         ),
     ):
         window = opened(evening(comparison))

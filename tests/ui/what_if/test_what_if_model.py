@@ -56,7 +56,7 @@ def test_imps_against_the_points_held() -> None:
     assert document.scored.rounds[-1].total == (2, 11)
     assert [cell(model, 3, strain).data() for strain in (CLUBS, NOTRUMP)] == ["3", "12 enough"]
     assert cell(model, 3, NOTRUMP).data(ACCESSIBLE) == (
-        "3 notrump, made: 12 and the sides are even, or the other one leads"
+        "3 notrump, made: 12 and the sides are level, or the lead changes"
     )
     assert cell(model, 3, NOTRUMP, PER_SIDE).data() == "12"
     model.show_points_held(25)  # for which 440 are expected

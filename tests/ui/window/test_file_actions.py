@@ -445,7 +445,7 @@ def test_a_vast_file_is_said_to_be_too_large(
     monkeypatch.setattr(reading, "MOST", 10)
     before = window.document.evening
     open_files(window, [one])
-    assert "It is larger than 400 megabytes" in window.notice.sentence
+    assert "Larger than 400 megabytes" in window.notice.sentence
     assert window.document.evening is before
 
 
@@ -519,7 +519,8 @@ def test_nothing_else_is_dropped(window: MainWindow) -> None:
         ("version", "version"),
         ("evenings[0].planned_rounds", "evening 1, planned rounds"),
         ("evenings[1].rounds[0].deals[11].tricks", "evening 2, round 1, entry 12, tricks"),
-        ("evenings[0].settled[1].payments[0]", "evening 1, settling 2, payment 1"),
+        ("evenings[1].rounds[0].items[11].tricks", "evening 2, round 1, entry 12, tricks"),
+        ("evenings[0].settled[1].payments[0]", "evening 1, settled 2, payments 1"),
         ("evenings[0].rounds[2].ranked[1]", "evening 1, round 3, ranked 2"),
     ],
 )

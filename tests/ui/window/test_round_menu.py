@@ -79,9 +79,9 @@ def test_another_dealer_of_a_deal_in_the_list(opened: Opened) -> None:
 
 def test_boards_say_who_deals(opened: Opened) -> None:
     window = opened(Evening((entered(on_board(1, "N 1S="), form=DUPLICATE, seating=FOUR),)))
-    assert names(menu(window, "Deals next")) == ["The board says who deals"]
+    assert names(menu(window, "Deals next")) == ["The board number decides the dealer"]
     window.deal_list.choose(At(0, 0))
-    assert names(menu(window, "Who dealt it")) == ["The board says who deals"]
+    assert names(menu(window, "Who dealt it")) == ["The board number decides the dealer"]
 
 
 def test_a_name_with_an_ampersand(opened: Opened) -> None:
@@ -207,10 +207,10 @@ def test_imps_by_agreement(opened: Opened) -> None:
     assert asked.windowTitle() == "IMPs by agreement"
     assert asked.points.accessibleName() == "IMPs"
     asked.accept()
-    assert asked.complaint == "How many IMPs? A number from 1 to 99999."
+    assert asked.complaint == "A number from 1 to 99999."
     asked.points.setText("some")
     asked.accept()
-    assert asked.complaint == "“some” is not a number of IMPs from 1 to 99999."
+    assert asked.complaint == "A number from 1 to 99999, not “some”."
     asked.points.setText("3")
     asked.reason.setText("a revoke")
     asked.accept()
@@ -263,11 +263,11 @@ def test_points_after_a_round_belong_to_it(opened: Opened) -> None:
 @pytest.mark.parametrize(
     ("points", "reason", "said"),
     [
-        ("", "x", "How many points? A number from 1 to 99999."),
-        ("0", "x", "“0” is not a number of points from 1 to 99999."),
-        ("-5", "x", "“-5” is not a number"),
-        ("٣", "x", "“٣” is not a number"),
-        ("50", "  ", "Why are they given?"),
+        ("", "x", "A number from 1 to 99999."),
+        ("0", "x", "A number from 1 to 99999, not “0”."),
+        ("-5", "x", "A number from 1 to 99999, not “-5”."),
+        ("٣", "x", "A number from 1 to 99999, not “٣”."),
+        ("50", "  ", "A reason is needed"),
     ],
 )
 def test_what_is_missing_is_said_and_nothing_is_lost(
