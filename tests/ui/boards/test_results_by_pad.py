@@ -202,6 +202,7 @@ def test_once_all_results_are_in_nothing_is_asked_until_one_is_pressed(opened: O
     window.overlays.close_all()
     assert not pad.isEnabled()
     assert pad.enter.accessibleName() == ""
+    assert not pad.grab().isNull(), "its bar is blank"
     line.aim(ResultPlace(1, "6", "1"))
     assert pad.isEnabled()
     assert pad.enter.accessibleName().startswith("Correct: ")
