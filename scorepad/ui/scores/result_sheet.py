@@ -26,7 +26,7 @@ from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
 GAP = 14
-BUTTONS = 0.3
+_BUTTONS = 0.3
 """The share of the width that buttons have beside the card, unless their words were too small."""
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -142,7 +142,7 @@ class ResultSheet(Overlay):
         for button in buttons:
             button.setFont(look.text_font(points))
         widest = max(each.sizeHint().width() for each in buttons if not each.isHidden())
-        return self.width() * BUTTONS / widest
+        return self.width() * _BUTTONS / widest
 
     def follow(self) -> None:
         """Show the evening as it stands; where nothing is settled any more there is no result."""

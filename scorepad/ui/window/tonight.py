@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from scorepad.ui.deals.bidding_pad import BiddingPad
 
 DEALS_SHARE = 0.44
-TABLE_SHARE, BESIDE_BUTTON = 0.24, 0.34
+TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.34
 ENTRY_SHARE = 0.11
 """How much of the window deals, table and line may take from the sheet.
 
@@ -299,7 +299,7 @@ class Tonight(QWidget):
         wanted = TABLE_WIDTH * points / look.USUAL_POINTS
         has_room = self.side.fit_width(round(width * DEALS_SHARE))
         turned = show_turn(self.list_turn, wanted=not has_room)
-        share = TABLE_SHARE if has_room or turned else BESIDE_BUTTON
+        share = TABLE_SHARE if has_room or turned else _BESIDE_BUTTON
         beside = round(min(wanted, width * share))
         if turned:
             self.side.fit_width(width - beside - self.list_turn.width() - BESIDE_TURN)
