@@ -371,6 +371,7 @@ class BoardsLine(QWidget):
             honours_count=False,
             points_count=False,
             awards=boards_words.awards(self.comparison.settings.scoring),
+            is_asked=bool(self.at or self.field.text() or not self.comparison.plan),
         )
 
     @property

@@ -169,20 +169,23 @@ class BiddingPad(QWidget):
             card.setEnabled(deal.bid is not None)
             card.setChecked(deal.doubling is doubling)
         self.clear.setEnabled(bool(self._now.text) or self._now.is_correcting)
-        seats = () if deal.passed else tuple(Seat)
-        self.declarers.show_chosen(deal.declarer, seats)
         self.results.show_chosen(deal.over if deal.results else None, deal.results)
         self.figures.show_chosen(deal.honours or None, deal.figures)
         self.holders.show_chosen(deal.holder)
         self._show_awards()
         self.more.setEnabled(bool(deal.results))
         self._name_players()
-        self.enter.set_text(said or bidding_pad_words.question(deal.lacks))
+        asked = bidding_pad_words.question(deal.lacks) if self._now.is_asked else ""
+        self.enter.set_text(said or asked)
         self.enter.setEnabled(bool(said))
+        self.setEnabled(self._now.is_asked)
         if not deal.results and self._shows != self._averages:
             self._shows = self._likely
         if self._shows == self._who_held and not deal.honours:
             self._shows = self._likely
+        # While it is asked who held the honours, the same names beside mean something else.
+        is_settled = deal.passed or (self._shows == self._who_held and deal.declarer)
+        self.declarers.show_chosen(deal.declarer, () if is_settled else tuple(Seat))
         self._shows(deal)
 
     def _name_players(self) -> None:

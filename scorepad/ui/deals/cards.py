@@ -127,7 +127,7 @@ class CardButton(QAbstractButton):
         if _width(lines, metrics) > room * 1.1:
             lines = _in_two(self._text, metrics)
         high = body.height() / len(lines) / metrics.height()
-        scale = min(1.0, high, room / _width(lines, metrics))
+        scale = min(1.0, high, room / max(1.0, _width(lines, metrics)))
         # Whole pixels, rounded down: Qt would round up to what does not fit.
         font.setPixelSize(int(QFontInfo(font).pixelSize() * max(_LEAST_SCALE, scale)))
         metrics = QFontMetricsF(font)

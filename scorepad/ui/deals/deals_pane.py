@@ -112,7 +112,8 @@ class DealsPane(QWidget):
         """Let the list be no higher than its deals."""
         bar = self.list.horizontalScrollBar()
         beside = bar.sizeHint().height() if bar.maximum() else 0
-        rows = self._deals.rowCount() - self._deals.of_one_round  # whose head stands above
+        head = self._deals.of_one_round  # which stands above
+        rows = max(0, self._deals.rowCount() - head)  # none while another round takes its place
         self.list.setMaximumHeight(height_of(self.list, rows) + beside)
 
     def _name(self) -> None:

@@ -28,6 +28,8 @@ class PadState(NamedTuple):
     """Whether the points held are told with the deal."""
     awards: Mapping[str, tuple[str, str]]
     """What else can come of a board, by what is typed: on its card, and aloud."""
+    is_asked: bool = True
+    """Whether anything is to be entered before somebody says where."""
 
 
 class PadLine(Protocol):

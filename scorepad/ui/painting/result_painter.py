@@ -36,8 +36,11 @@ MARGIN = 60.0
 LINE = 58.0
 WIDE_LINE = 78.0
 """The height of a player's line, at most."""
-_NAME = 7
-"""A usual name has room in a line of a wide card that is no higher than this part of its width."""
+_NAME, _BESIDE = 7, 100.0
+"""A usual name has room in a line of a wide card that is no higher than this part of its width.
+
+Beside it are place and gap.
+"""
 SMALL_LINE = 42.0
 MOST_LINES = 4
 """Of payments; more stand two in a line, or are only counted."""
@@ -65,8 +68,8 @@ def size_within(width: float, height: float, points: float) -> QRectF:
         return CARD
     usual = min(width / WIDE.width(), height / WIDE.height())
     scale = max(usual, _LEAST_SCALE * points / USUAL_POINTS)
-    high = max(_LEAST_WIDE.height(), height / scale)
-    return QRectF(0, 0, max(_LEAST_WIDE.width(), width / scale), high)
+    scale = min(scale, width / _LEAST_WIDE.width(), height / _LEAST_WIDE.height())
+    return QRectF(0, 0, width / scale, height / scale)
 
 
 def draw_result(
@@ -94,7 +97,7 @@ def draw_result(
     rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
     top = _draw_winner(painter, card, who, colours)
     height = who.bottom() - top if wide else ORDER
-    most = min(WIDE_LINE, who.width() / _NAME) if wide else LINE
+    most = _line_height(card, who.width()) if wide else LINE
     line = min(most, height / max(1, len(card.order)))
     top = _draw_order(painter, card, who, top, line, colours) + 26
     foot = _draw_foot(painter, card, rest, colours)
@@ -162,6 +165,17 @@ def _font(pixels: float, *, bold: bool = False) -> QFont:
     font = text_font(10, bold=bold)
     font.setPixelSize(round(pixels))
     return font
+
+
+def _line_height(card: ResultCard, width: float) -> float:
+    """Return how high lines are in which every name has room, or at least a usual one."""
+
+    def share(height: float) -> float:
+        metrics = QFontMetricsF(_font(height * 36 / LINE, bold=True))
+        words = (metrics.horizontalAdvance(f"{player}{score}") for _, player, score in card.order)
+        return (width - _BESIDE) / max(1, *words)
+
+    return largest(WIDE_LINE, min(WIDE_LINE, width / _NAME), share)
 
 
 def _draw_order(

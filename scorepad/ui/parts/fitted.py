@@ -83,8 +83,7 @@ class FittedColumn(QWidget):
     ) -> None:
         """Put words one below the other; where even the smallest are too high, some are left out.
 
-        The first of `giving_way` goes first; what then still is too high is scrolled, or smaller
-        where nobody can scroll.
+        The first of `giving_way` goes first; then words are smaller still, and scrolled at last.
         """
         self._giving_way = giving_way
         inside, scroll = QWidget(), QScrollArea()
@@ -135,7 +134,7 @@ class FittedColumn(QWidget):
             if not self._has_room(found):
                 line.hide()
                 found = largest(points, least, self._has_room)
-        if self._from_afar and not self._has_room(found):
+        if not self._has_room(found):
             largest(points, LEAST_POINTS, self._has_room)
 
     def _is_wide_enough(self, points: float) -> bool:

@@ -87,7 +87,8 @@ class NoticeBar(QFrame):
             has_line = over.isVisible() and over is not within
             if over.isVisible():
                 at = QRect(over.mapTo(within, QPoint()), over.size())
-            elif around and around.isVisible():  # it keeps the room of a line that is not seen
+            elif around and within.isAncestorOf(around) and around.isVisible():
+                # It keeps the room of a line that is not seen.
                 at = QRect(around.mapTo(within, QPoint()), around.size())
             if not has_line:
                 at.setTop(at.bottom() + 1 - foot_height())

@@ -40,6 +40,7 @@ class FrozenTable(QTableView):
         self.names.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for column in range(1, model.columnCount()):
             self.names.setColumnHidden(column, True)
+        self.names.raise_()  # or the headings that are scrolled would lie on its own
         self._connect()
 
     def _connect(self) -> None:

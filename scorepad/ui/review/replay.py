@@ -45,7 +45,7 @@ from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.scores.result_sheet import CardView
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
-from scorepad.ui.words import long_day, round_title, translate
+from scorepad.ui.words import long_day, round_title, short_day, translate
 from scorepad.ui.words import review as review_words
 from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.actions import action_words
@@ -59,6 +59,8 @@ _LETTERS = 14
 """So many letters of a declarer can be read."""
 _LEAST_SHARE = 0.8
 """Of the size of all other words: with smaller ones the deals take the place of the sheet."""
+_LEAST_WIDTH = 400
+"""Pixels, or words that are about to become smaller would make the window wider."""
 _GAP = 6
 """Pixels between what can be done with the evening."""
 _LINES, _FEWEST, _LINES_OF_MONEY = 11, 3, 3
@@ -116,6 +118,7 @@ class Replay(QWidget):
         self.side = QSplitter(Qt.Orientation.Vertical)
         self._arrange()
         self._connect()
+        self.setMinimumWidth(_LEAST_WIDTH)
         self._show_card(shown=False)
 
     def show_evening(self, key: int, evening: Evening) -> None:
@@ -183,14 +186,17 @@ class Replay(QWidget):
         if shown:
             self.card.show_card(result_card(self.document.scored, self.carried))
         had_focus = self.step_through.hasFocus() or self.stepper.hasFocus()
-        self.card.setVisible(shown)
+        card, sheets = (self.card,), (self.stepper, self.deal_note)
+        coming, going = (card, sheets) if shown else (sheets, card)
+        for part in going:  # first, or both together would need a larger window
+            part.hide()
+        for part in coming:
+            part.show()
         self.step_through.setVisible(self._has_card)
         self.step_through.setText(
             translate("words", "Step &through") if shown else translate("words", "Sho&w the card")
         )
         self._show_said()
-        for part in (self.stepper, self.deal_note):
-            part.setHidden(shown)
         self._show_beside()
         self.setFocusProxy(self.step_through if shown else self.stepper)
         if had_focus:
@@ -245,13 +251,12 @@ class Replay(QWidget):
         self._evening, self._noted = evening, None
         self._before.clear()
         self._follow_notes()
-        self.title.setText(_evening_title(evening.day, evening.title))
         self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
         self._has_card = has_result(score_evening(evening))
         self._show_card(shown=self._is_card and self._has_card)
-        self._show_all_scores()
+        self._share_room()
 
     def show_carried(self, carried: tuple[Carried, ...]) -> None:
         """Other evenings took over something of this one, or nothing any more."""
@@ -342,9 +347,10 @@ class Replay(QWidget):
         self._show_notes()
 
     def _show_notes(self) -> None:
-        """Show where notes are written, or of a few lines only that of what is seen."""
+        """Show where notes are written, of a few lines only one that is there, or at the list."""
         noted = self.note if self._is_card else self.deal_note
-        self.notes.setVisible(bool(noted.text()) or not has_few_lines(self))
+        wanted = bool(noted.text()) or self.list_turn.isChecked()
+        self.notes.setVisible(wanted or not has_few_lines(self))
 
     def _show_said(self) -> None:
         """A board says above its results which it is."""
@@ -464,12 +470,23 @@ class Replay(QWidget):
         )
         self._show_all_scores()
         largest(points(), LEAST_POINTS, self._bar_share)
-        beside = self.width() - self._bar_wanted
-        words = self.title.fontMetrics().horizontalAdvance(self.title.text())
-        self.title.setVisible(words <= _LINES_OF_TITLE * beside)  # or the list beside it says it
-        if self._height_share(points()) < 1:
-            self.title.hide()
+        self._show_title(self.width() - self._bar_wanted)
         largest(points(), LEAST_POINTS, self._height_share)
+
+    def _show_title(self, beside: int) -> None:
+        """Write day and title, or where these have no room the day in figures."""
+        short = short_day(self._evening.day)
+        whole = _evening_title(self._evening.day, self._evening.title)
+        for text, lines in ((whole, _LINES_OF_TITLE), (short, 1)):
+            if 0 < self._width_of(text) <= lines * beside:
+                self.title.say(text)
+                if self._height_share(points()) >= 1:
+                    return
+        if not 0 < self._width_of(short) <= beside:
+            self.title.hide()
+
+    def _width_of(self, text: str) -> int:
+        return self.title.fontMetrics().horizontalAdvance(text)
 
     def _show_all_scores(self) -> None:
         """Show the back score of everybody, where that leaves enough lines for the deals."""
@@ -489,7 +506,8 @@ class Replay(QWidget):
         """Write what can be done so large, and tell how much of its width there is."""
         for button in self._above:
             button.setFont(text_font(points))
-        return self.width() / self._bar_wanted
+        day = 0 if self._is_card else self._width_of(short_day(self._evening.day))
+        return (self.width() - day) / self._bar_wanted
 
     @property
     def _above(self) -> list[QWidget]:

@@ -11,6 +11,8 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil, pencil
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
@@ -98,16 +100,25 @@ class BackScorePage(OverlayPage):
 
     def measure(self) -> None:
         """Make the table as high as its players; what is left is the chart's."""
-        wanted = sum(button.sizeHint().width() + 18 for button in self.kinds.values())
-        beside = QBoxLayout.Direction.LeftToRight
-        below = QBoxLayout.Direction.TopToBottom
-        self._choices.setDirection(beside if wanted + 40 < self.width() else below)
+        points = look.points()
+        largest(points, points * LISTS_SHARE, self._room_for_choices)
+        beside = self._room_for_choices(self.kinds[RoundFigures.EACH].font().pointSizeF()) >= 1
+        ways = QBoxLayout.Direction
+        self._choices.setDirection(ways.LeftToRight if beside else ways.TopToBottom)
         self.table.fit(self.width() - 2 * MARGIN - 30)
         rows = self.model.rowCount() * self.table.verticalHeader().defaultSectionSize()
         bar = self.table.horizontalScrollBar()
         self.table.setFixedHeight(
             rows + self.table.horizontalHeader().sizeHint().height() + bar.sizeHint().height()
         )
+
+    def _room_for_choices(self, points: float) -> float:
+        """Return the room for the choices side by side, by what they want in words of a size."""
+        wanted = 40
+        for button in self.kinds.values():
+            button.setFont(look.text_font(points))
+            wanted += button.sizeHint().width() + 18
+        return self.width() / wanted
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

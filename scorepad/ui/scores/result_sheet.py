@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractButton, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.money import pay, take_back
 from scorepad.bridge.settling import LedgerLine
@@ -15,6 +15,8 @@ from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.painting.result_painter import draw_result, size_within
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LISTS_SHARE
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.parts.overlay import Overlay
@@ -24,6 +26,8 @@ from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
 GAP = 14
+_BUTTONS = 0.3
+"""The share of the width that buttons have beside the card, unless their words were too small."""
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
@@ -127,10 +131,18 @@ class ResultSheet(Overlay):
         self._size_words()
 
     def _size_words(self) -> None:
-        """Let buttons and payments grow with the window, as the card does."""
-        font = look.text_font(look.points() * look.growth(self.window().size()))
-        for part in (*self.findChildren(QAbstractButton), self.payments):
-            part.setFont(font)
+        """Let buttons and payments grow with the window, as the card does; it has most room."""
+        points = look.points() * look.growth(self.window().size())
+        for part in (self.payments, *self.payments.boxes):
+            part.setFont(look.text_font(points))
+        largest(points, points * LISTS_SHARE, self._room_for_buttons)
+
+    def _room_for_buttons(self, points: float) -> float:
+        buttons = self.findChildren(QPushButton)
+        for button in buttons:
+            button.setFont(look.text_font(points))
+        widest = max(each.sizeHint().width() for each in buttons if not each.isHidden())
+        return self.width() * _BUTTONS / widest
 
     def follow(self) -> None:
         """Show the evening as it stands; where nothing is settled any more there is no result."""

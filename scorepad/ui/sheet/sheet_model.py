@@ -4,7 +4,7 @@ from collections.abc import Hashable, Iterator
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QModelIndex, QObject
 
 from scorepad.bridge.points import Entry
 from scorepad.bridge.rounds import At, ScoredRound
@@ -38,6 +38,19 @@ class SheetModel(TableModel[SheetRow]):
         if document.auto_save:
             document.auto_save.troubled.connect(self.follow)
         self.follow()
+
+    def deal_at(self, index: QModelIndex) -> At | None:
+        """Return where the deal of a figure was entered; one that is being typed is nowhere yet."""
+        at = self.row(index).figure_at(index.column()) if index.isValid() else None
+        ghost = self._document.preview.at if self._document.preview else None
+        if at is None or ghost is None or at.round != ghost.round or at.place < ghost.place:
+            return at
+        entered = self._document.evening.rounds[at.round : at.round + 1]
+        if entered and len(entered[0].items) == len(
+            self._document.shown.rounds[at.round].round.items
+        ):
+            return at  # it is corrected, and stands where it stood
+        return None if at == ghost else At(at.round, at.place - 1)
 
     def follow(self) -> None:
         """Show the evening; the rows of rounds that stayed as they were stay too."""

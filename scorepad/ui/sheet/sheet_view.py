@@ -230,7 +230,7 @@ class SheetView(QTableView):
         self._choose(self.indexAt(event.position().toPoint()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        at = self._deal_at(self.currentIndex())
+        at = self.rows.deal_at(self.currentIndex())
         if at and event.key() == Qt.Key.Key_Delete:
             self.remove_asked.emit(at)
             return
@@ -239,7 +239,7 @@ class SheetView(QTableView):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         super().mouseDoubleClickEvent(event)
-        at = self._deal_at(self.indexAt(event.position().toPoint()))
+        at = self.rows.deal_at(self.indexAt(event.position().toPoint()))
         if at:
             self.correct_asked.emit(at)
 
@@ -247,7 +247,7 @@ class SheetView(QTableView):
         """Offer what can be done with the deal of a figure; nothing where none stands."""
         by_key = event.reason() is QContextMenuEvent.Reason.Keyboard
         index = self.currentIndex() if by_key else self.indexAt(event.pos())
-        if self._deal_at(index) and self.actions():
+        if self.rows.deal_at(index) and self.actions():
             menu = QMenu(self)
             menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
             menu.addActions(self.actions())
@@ -255,13 +255,10 @@ class SheetView(QTableView):
             menu.popup(self._port.mapToGlobal(place))
 
     def _choose(self, index: QModelIndex) -> None:
-        at = self._deal_at(index)
+        at = self.rows.deal_at(index)
         if at:
             self.deal_chosen.emit(at)
             self.explained.emit(index.data(Qt.ItemDataRole.AccessibleTextRole))
-
-    def _deal_at(self, index: QModelIndex) -> At | None:
-        return self.rows.row(index).figure_at(index.column()) if index.isValid() else None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

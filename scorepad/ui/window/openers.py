@@ -191,7 +191,7 @@ class Openers(QObject):
         """Open the back score with its chart."""
         from scorepad.ui.scores.back_score_page import BackScorePage
 
-        self._lay_over(BackScorePage, lambda: BackScorePage(self._document, self._over))
+        self._lay_over(BackScorePage, lambda: BackScorePage(self._document, self._whole))
 
     def open_settling(self) -> None:
         """Open the page of who pays whom."""

@@ -48,9 +48,12 @@ if TYPE_CHECKING:
     from scorepad.ui.deals.bidding_pad import BiddingPad
 
 DEALS_SHARE = 0.44
-TABLE_SHARE = 0.24
+TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.34
 ENTRY_SHARE = 0.11
-"""How much of the window deals, table and line may take from the sheet."""
+"""How much of the window deals, table and line may take from the sheet.
+
+Where a button stands for the deals the table has more.
+"""
 BESIDE_TURN = 40
 """Pixels around the button that turns to the list."""
 TABLE_WIDTH = 280
@@ -297,9 +300,10 @@ class Tonight(QWidget):
         for part in (self.table, self.round_panel, self.side):
             part.setFont(look.text_font(points))
         wanted = TABLE_WIDTH * points / look.USUAL_POINTS
-        beside = round(min(wanted, width * TABLE_SHARE))
         has_room = self.side.fit_width(round(width * DEALS_SHARE))
         turned = show_turn(self.list_turn, wanted=not has_room)
+        share = TABLE_SHARE if has_room or turned else _BESIDE_BUTTON
+        beside = round(min(wanted, width * share))
         if turned:
             self.side.fit_width(width - beside - self.list_turn.width() - BESIDE_TURN)
         self.side.setVisible(has_room or turned)

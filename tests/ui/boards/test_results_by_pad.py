@@ -192,3 +192,17 @@ def test_a_score_without_a_contract(
     assert tuple(column.text(row) for column in table.columns[2:7]) == cells
     assert boards_words.typed_again(result) == typed
     assert boards_words.met(result) == "6–1: " + (" ".join(filter(None, cells[:3])) or "−50")
+
+
+def test_once_all_results_are_in_nothing_is_asked_until_one_is_pressed(opened: Opened) -> None:
+    window, pad = at_the_pad(opened)
+    line = window.boards.line
+    while line.at:
+        tap(pad.pass_card, pad.enter)
+    window.overlays.close_all()
+    assert not pad.isEnabled()
+    assert pad.enter.accessibleName() == ""
+    assert not pad.grab().isNull(), "its bar is blank"
+    line.aim(ResultPlace(1, "6", "1"))
+    assert pad.isEnabled()
+    assert pad.enter.accessibleName().startswith("Correct: ")

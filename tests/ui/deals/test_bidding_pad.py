@@ -96,6 +96,8 @@ def test_each_tap_stands_in_the_line_and_on_the_sheet(opened: Opened) -> None:
     tap(pad.figures.card(100))
     assert (pad.enter.accessibleName(), window.entry.message) == ("Who held the honours?", "")
     assert window.document.preview is None
+    tap(pad.declarers.card(EAST))  # the other Bob, who is not asked for
+    assert window.entry.text == "3s ann x -1 h100"
     tap(pad.holders.card(EAST))
     assert window.entry.text == "3s ann x -1 h100 bob"
     tap(pad.enter)

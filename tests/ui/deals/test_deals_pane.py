@@ -77,3 +77,15 @@ def test_the_first_round_alone_has_no_other(opened: Opened) -> None:
     window = opened()
     assert window.tonight.deals_pane.head.text() == "Rubber 1"
     assert window.tonight.deals_pane.others.isHidden()
+
+
+def test_where_rows_are_high_another_round_takes_its_place(opened: Opened) -> None:
+    """Qt would warn of a list lower than nothing, for the moment in which it has no rows."""
+    window = long_evening(opened)
+    window.entry.pad.click()
+    for number in (0, 2):
+        window.sheet.show_round(number)
+    type_deal(window, "4s ann")
+    type_deal(window, "4s ann")
+    window.next_round.play_on.click()
+    assert window.deal_list.maximumHeight() > 0

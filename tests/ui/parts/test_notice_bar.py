@@ -47,6 +47,15 @@ def test_it_lies_along_the_foot_in_the_room_that_is_kept(window: QWidget, bar: N
     assert (bar.width(), bar.geometry().bottom()) == (700, 399)
 
 
+def test_it_waits_on_a_page_that_is_not_seen(window: QWidget) -> None:
+    page = QWidget(window)
+    bar = NoticeBar()
+    bar.lie_over(page, page)
+    page.resize(500, 300)
+    page.show()
+    assert bar.geometry().bottom() == page.rect().bottom()
+
+
 @pytest.mark.parametrize("points", [12, 28])
 def test_words_are_smaller_rather_than_cut(points: int, window: QWidget, bar: NoticeBar) -> None:
     dress(window, points=points)

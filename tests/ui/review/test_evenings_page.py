@@ -127,12 +127,13 @@ def test_enter_goes_into_the_evening_and_escape_back(open_list: Open) -> None:
 def test_large_words_let_the_list_give_way_to_the_evening_that_is_stepped_through(
     open_list: Open,
 ) -> None:
-    """Every word there is as large as elsewhere; the card and Esc bring the list back."""
+    """The card and Esc bring the list back, and the window never widens for the two together."""
     page = open_list()
     window = page.window()
     window.resize(1024, 540)
     write(page, 24)
     page.look_at_it()
+    wide = window.width()
     assert page.list_side.isVisible()
     for come_back in (
         page.replay.step_through.click,
@@ -143,9 +144,11 @@ def test_large_words_let_the_list_give_way_to_the_evening_that_is_stepped_throug
         assert not page.list_side.isVisible()
         assert page.replay.stage.chips.isHidden()
         above = (page.replay.step_through, page.replay.said)
-        assert {part.font().pointSizeF() for part in above} == {24}
+        assert min(part.font().pointSizeF() for part in above) >= 20
         come_back()
         assert page.list_side.isVisible()
+        QApplication.processEvents()
+        assert window.width() == wide
     write(page, 12)
     page.replay.stepper.back()
     assert page.list_side.isVisible()

@@ -73,6 +73,13 @@ def test_the_names_are_seen_however_far_the_figures_are_scrolled(table: FrozenTa
     assert table.names.indexAt(QPoint(5, 5)).data() == table.model().index(0, 0).data()
 
 
+def test_their_heading_lies_on_those_that_are_scrolled(table: FrozenTable) -> None:
+    table.horizontalScrollBar().setValue(table.horizontalScrollBar().maximum())
+    heading = table.names.horizontalHeader()
+    middle = heading.mapTo(table, heading.rect().center())
+    assert table.childAt(middle) is heading.viewport()
+
+
 def test_to_choose_a_name_scrolls_no_figure(table: FrozenTable) -> None:
     QTest.keyClick(table, Qt.Key.Key_End)
     before = table.horizontalScrollBar().value()

@@ -25,7 +25,7 @@ from scorepad.bridge.settling import Carried
 from scorepad.ui.document import Document
 from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.words import medium_day
+from scorepad.ui.words import long_day, medium_day, short_day
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.ui.review.listed import keeping_in
@@ -278,19 +278,40 @@ def test_deals_and_back_score_are_whole_or_the_deals_alone(
 def test_the_lists_give_way_before_their_words_are_too_small(
     qtbot: QtBot, archive: Archive
 ) -> None:
-    """And so does the title, which stands in the list of evenings too; the sheet stays."""
+    """And so does the title, but for its day; the sheet stays."""
     key = of_several_rounds(archive)
     window = made(key, archive, keeping_in(archive), qtbot, 28)
     window.bar.addAction("Go on with this evening")
     window.step_through.click()
     window.window().resize(670, 530)
     assert window.side.isHidden()
-    assert window.title.isHidden()
+    assert window.title.text() == short_day(archive.load(key).day)
     assert window.said.height() >= window.said.heightForWidth(window.said.width())
     assert window.stage.height() >= window.stage.minimumSizeHint().height()
     window.window().resize(1600, 900)
     assert window.side.isVisible()
     assert window.title.isVisible()
+
+
+def test_with_large_words_the_day_is_read_and_notes_are_written_beside_the_list(
+    qtbot: QtBot, archive: Archive
+) -> None:
+    key = of_several_rounds(archive)
+    window = made(key, archive, keeping_in(archive), qtbot, 24)
+    window.bar.addAction("Go on with it")
+    window.step_through.click()
+    window.window().resize(820, 440)
+    QApplication.processEvents()
+    day = archive.load(key).day
+    assert window.title.isVisible()
+    assert window.title.text() == short_day(day)
+    assert window.title.fontMetrics().horizontalAdvance(short_day(day)) <= window.title.width()
+    assert window.notes.isHidden()
+    window.list_turn.click()
+    assert window.deal_note.isVisible()
+    window.window().resize(1900, 900)
+    QApplication.processEvents()
+    assert window.title.text().startswith(long_day(day))
 
 
 def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:

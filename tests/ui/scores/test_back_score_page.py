@@ -153,3 +153,16 @@ def test_many_rounds_are_all_in_sight_or_can_be_scrolled_to(
     width = sum(table.columnWidth(column) for column in range(window.model.columnCount()))
     assert (width > table.viewport().width()) is is_scrolled
     assert (table.horizontalScrollBar().maximum() > 0) is is_scrolled
+
+
+def test_everybody_is_seen_at_once_with_words_twice_as_large(opened: Opened) -> None:
+    """The choices stay side by side, in words that are a little smaller."""
+    main = opened(TWO)
+    main.settings.points = 24
+    main.resize(1006, 560)
+    main.apply_look()
+    window = window_of(main)
+    QTest.qWait(1)
+    assert len({button.y() for button in window.kinds.values()}) == 1
+    foot = window.table.mapTo(window, window.table.rect().bottomLeft())
+    assert foot.y() < window.height()

@@ -99,6 +99,17 @@ def test_buttons_and_payments_grow_with_the_window(opened: Opened) -> None:
     assert [part.fontMetrics().height() for part in parts] == before
 
 
+def test_large_words_leave_most_room_to_the_card(opened: Opened) -> None:
+    window = opened(EVENING)
+    window.settings.points = 24
+    window.resize(1006, 560)
+    window.apply_look()
+    sheet = over_the_sheet(window)
+    QTest.qWait(1)
+    assert sheet.view.width() > 0.6 * sheet.width()
+    assert sheet.again.width() >= sheet.again.sizeHint().width()
+
+
 def test_a_screen_reader_reads_who_pays_whom_and_whether_it_is_paid(opened: Opened) -> None:
     sheet = over_the_sheet(opened(EVENING))
     sheet.payments.boxes[0].click()
@@ -149,7 +160,9 @@ def test_nothing_is_cut_off_or_covered(
     assert not faults(window)
 
 
-@pytest.mark.parametrize("room", [(630, 340), (922, 560), (740, 400), (1400, 850)], ids=str)
+@pytest.mark.parametrize(
+    "room", [(630, 340), (922, 560), (740, 400), (700, 600), (1400, 850)], ids=str
+)
 def test_the_card_fills_its_place_and_its_smallest_words_can_be_read(
     room: tuple[int, int],
 ) -> None:
@@ -161,3 +174,4 @@ def test_the_card_fills_its_place_and_its_smallest_words_can_be_read(
     assert size.height() * scale == pytest.approx(height)
     larger = size_within(width, height, 28)
     assert larger.width() <= size.width(), "its words are larger with all others"
+    assert larger.width() / larger.height() == pytest.approx(width / height)

@@ -93,6 +93,36 @@ def test_a_figure_is_corrected_where_it_stands(opened: Opened) -> None:
     assert not window.entry.is_correcting
 
 
+@pytest.mark.parametrize("inserts", [False, True])
+def test_a_deal_that_is_being_typed_cannot_be_corrected_yet(inserts: bool, opened: Opened) -> None:
+    """The others can: those behind a forgotten one still stand where they were entered."""
+    window = opened(sample())
+    seen, document = window.sheet, window.document
+    if inserts:
+        window.entry.insert(At(0, 4))
+    window.entry.set_text("1sn")
+    preview = document.preview
+    assert preview
+    shown_at = {
+        seen.rows.row(line).figure_at(column): seen.model().index(line, column)
+        for line in range(seen.model().rowCount())
+        for column in (0, 1)
+    }
+    window.sheet.scrollTo(shown_at[preview.at])
+    place = seen.visualRect(shown_at[preview.at]).center()
+    for press in (QTest.mouseClick, QTest.mouseDClick):
+        press(seen.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.keyClick(seen, Qt.Key.Key_Delete)
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, place)
+    QApplication.sendEvent(seen.viewport(), asked)
+    assert window.entry.text == "1sn"
+    assert not seen.findChildren(QMenu)
+    if inserts:
+        assert seen.rows.deal_at(shown_at[At(0, 8)]) == At(0, 7)
+        QTest.keyClick(window.entry.field, Qt.Key.Key_Return)
+        assert len(document.evening.rounds[0].items) == len(sample().rounds[0].items) + 1
+
+
 def test_every_figure_is_where_a_click_finds_it(opened: Opened) -> None:
     window = opened(sample())
     model = window.sheet.model()

@@ -28,10 +28,12 @@ def lying(window: MainWindow) -> list[OverlayPage]:
     return [page for page in window.findChildren(OverlayPage) if page.isVisible()]
 
 
+WHOLE = Openers.open_back_score, Openers.open_settling
+"""What is read there takes the room of the line, too."""
+
+
 @pytest.mark.parametrize(
-    "opened",
-    [opened for opened in OPEN if opened is not Openers.open_settling],
-    ids=lambda opened: opened.__name__,
+    "opened", [opened for opened in OPEN if opened not in WHOLE], ids=lambda each: each.__name__
 )
 def test_each_covers_the_sheet_and_leaves_the_line_ready(
     window: MainWindow, opened: Callable[[Openers], None]
@@ -55,10 +57,13 @@ def test_each_covers_the_sheet_and_leaves_the_line_ready(
     assert window.focusWidget() is window.entry.field
 
 
-def test_settling_up_covers_the_line_too_until_a_deal_is_typed(window: MainWindow) -> None:
+@pytest.mark.parametrize("opened", WHOLE, ids=lambda each: each.__name__)
+def test_scores_cover_the_line_too_until_a_deal_is_typed(
+    window: MainWindow, opened: Callable[[Openers], None]
+) -> None:
     """No deal is entered there; what begins one leads back to the sheet."""
     type_deal(window, "4sn")
-    window.openers.open_settling()
+    opened(window.openers)
     (page,) = lying(window)
     assert page.geometry() == window.tonight.whole.rect()
     assert not window.entry.isEnabled()
@@ -86,7 +91,7 @@ def test_the_way_back_leads_to_the_page_where_it_was_opened(window: MainWindow) 
 
 
 def test_tab_stays_on_the_page_and_the_line(window: MainWindow) -> None:
-    window.openers.open_back_score()
+    window.openers.open_what_if()
     (page,) = lying(window)
     for _ in range(30):
         focused = window.focusWidget()

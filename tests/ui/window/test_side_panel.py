@@ -43,6 +43,18 @@ def test_where_words_are_large_the_lists_give_way_to_the_sheet(opened: Opened) -
     assert window.side.isVisible()
 
 
+def test_beside_large_words_the_names_at_the_table_are_large_too(opened: Opened) -> None:
+    window = opened()
+    type_deal(window, "4sn")
+    for width, height in ((1006, 560), (1180, 728)):
+        sizes = []
+        for points in (12, 24):
+            shown_at(window, width, height, points)
+            sizes.append(window.table.picture.font().pointSizeF())
+        assert sizes[1] >= 1.2 * sizes[0]
+        assert window.sheet.width() > window.table.width()
+
+
 def test_words_are_as_large_as_wanted_where_there_is_room(opened: Opened) -> None:
     window = opened(sample())
     shown_at(window, 1024, 600, 28)
