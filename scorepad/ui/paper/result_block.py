@@ -47,7 +47,7 @@ REMARK = 190.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres."""
-GREATEST, STEP = 22.0, 0.5
+GREATEST, STEP = 28.0, 0.5
 """So large are words on a page of their own, or as many steps smaller as they need."""
 
 
