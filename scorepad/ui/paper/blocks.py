@@ -150,12 +150,12 @@ def flowing(blocks: Sequence[Block], room: float) -> list[Block]:
 
 def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
     """Yield the fewest pages with blocks below each other, all but the last loose and full."""
-    *pages, last = (
+    pages = [
         _with_high_rows(blocks[numbers.start : numbers.stop], body.height())
         for numbers in _shared_out(blocks, body)
-    )
-    yield from (loosened(page, body.height()) for page in pages)
-    yield in_column(last)
+    ]
+    yield from (loosened(page, body.height()) for page in pages[:-1])
+    yield from map(in_column, pages[-1:])
 
 
 def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> Sequence[Block]:
