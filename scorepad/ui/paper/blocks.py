@@ -93,17 +93,17 @@ def made_loose(block: Block, share: float) -> Block:
     return replace(block, height=loose.height, draw=loose.draw, above=above)
 
 
-def beside(left: Block, right: Block, across: float, down: float = 0) -> Block:
-    """Return a block with another one so far to the right of it and so far below its top."""
+def beside(left: Block, right: Block, across: float) -> Block:
+    """Return a block with another one so far to the right of it."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         left.paint(painter, rect)
-        right.paint(painter, rect.adjusted(across, down, 0, 0))
+        right.paint(painter, rect.adjusted(across, 0, 0, 0))
 
     def looser(share: float) -> Block:
-        return beside(made_loose(left, share), made_loose(right, share), across, down)
+        return beside(made_loose(left, share), made_loose(right, share), across)
 
-    return Block(max(left.height, down + right.height), draw, looser=looser)
+    return Block(max(left.height, right.height), draw, looser=looser)
 
 
 def abreast(blocks: Sequence[Block], apart: float) -> Block:

@@ -74,16 +74,18 @@ def result_blocks(
     apart = width - across
     if len(scores) == 1 and scores[0].width + GAP + across <= width:
         apart = min(apart, scores[0].stretched(apart - GAP) + 2 * GAP)
-        left = [*above, *_titled([(title, scores[0])], apart - GAP)]
+        left = _titled([(title, scores[0])], apart - GAP)
         right = _titled(payments, across)
     else:
         both = [*((title, table) for table in scores), *payments]
-        left = [*above, *_titled(both, width)]
+        left = _titled(both, width)
         right = []
-    top = in_column(above).height + (ABOVE if above else 0.0)
-    tables = beside(in_column(left), in_column(right), apart, top)
-    too_high = tables.height > body.height()
-    blocks = flowing([*left, *right], body.height()) if too_high else [tables] if left else []
+    both_tables = beside(in_column(left), in_column(right), apart)
+    told = in_column([*above, replace(both_tables, above=ABOVE)])
+    if told.height > body.height():
+        blocks = flowing([*above, *left, *right], body.height())
+    else:
+        blocks = [told] if above or left else []
     if shown:
         high = CHART * min(1.0, size / BODY)
         below = [Block(high, _chart(scored, size, black=wanted.black)), *below]

@@ -518,6 +518,16 @@ def test_no_page_but_the_last_is_a_seventh_white(
         assert inked(above_foot)[3] < picture.height() / 7
 
 
+def test_who_pays_begins_where_the_back_score_does(tmp_path: Path) -> None:
+    """On a page that is loose, too."""
+    first, *_ = saved(evening_pages(sixty(), Wanted()), tmp_path).pages
+    back, settling = (
+        next(word for word in words_on(first) if word.text == title)
+        for title in ("Back score", "Settling up")
+    )
+    assert back.y == pytest.approx(settling.y, abs=0.1)
+
+
 def test_a_list_of_boards_fills_its_page(tmp_path: Path) -> None:
     """Where why its figures are paid is told on the next; alone it is not torn for a line."""
     whole = evening("form duplicate\n" + "\n".join(f"board {n}\nN 4SX=" for n in range(1, 25)))
