@@ -8,16 +8,18 @@ from datetime import date
 from pathlib import Path
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.settling import Carried
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, begun, begun_evenings_in
 from scorepad.commands.shared import cannot_be_written, chosen, opened_archive, refused, written
-from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.sheets.pages import BOARDS, Extent, Printed, Wanted
 
 USUAL = ("ranking", "cards")
 """What is printed of several tables unless something else is asked for."""
+Taken = tuple[Carried, ...]
+"""What later evenings took over of one."""
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
@@ -106,7 +108,7 @@ def print_name(options: argparse.Namespace) -> Path:
     elif options.season:
         name = print_command.season_name(*_season(options.season))
     else:
-        name = print_command.evening_name(_named(options, options.file[0])[0].evening)
+        name = print_command.evening_name(_named(options, options.file[0])[0][0])
     file = Path(f"{name}.pdf")
     if file.exists():
         raise Refused(
@@ -143,18 +145,28 @@ def _season(named: str) -> tuple[date | None, date | None]:
         raise refused("print", wrong.message) from None
 
 
-def _to_print(options: argparse.Namespace, named: str) -> Iterator[ScoredEvening]:
+def _to_print(options: argparse.Namespace, named: str) -> Iterator[tuple[ScoredEvening, Taken]]:
     """The evenings one by one, so that all their figures are never there at once."""
-    for kept in _named(options, named):
-        yield score_evening(kept.evening)
+    for evening, taken in _named(options, named):
+        yield score_evening(evening), taken
 
 
-def _named(options: argparse.Namespace, named: str) -> tuple[SavedEvening, ...]:
-    """The evenings in a file; where no file is called so, those of the archive that are."""
+def _named(options: argparse.Namespace, named: str) -> list[tuple[Evening, Taken]]:
+    """The evenings in a file; where no file is called so, those of the archive that are.
+
+    With those of the archive goes what later ones took over of their debts.
+    """
     from scorepad import transfer
 
     if Path(named).is_file() or not transfer.may_name_evening(named):
-        return begun_evenings_in(named)
-    with opened_archive(options, read_only=True) as archive:
+        return [(kept.evening, ()) for kept in begun_evenings_in(named)]
+    from scorepad.archive.facts import Facts
+    from scorepad.archive.ledger import Ledger
+
+    with opened_archive(options, read_only=True) as archive, closing(Facts(archive)) as facts:
         keys = [summary.key for summary in chosen(archive, [named], "print")]
-        return begun(named, tuple(transfer.take_out(archive, keys)))
+        kept = begun(named, tuple(transfer.take_out(archive, keys)))
+        ledger = Ledger(archive, facts)
+        return [
+            (one.evening, ledger.carried_from(key)) for one, key in zip(kept, keys, strict=True)
+        ]

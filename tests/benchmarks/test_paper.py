@@ -128,7 +128,7 @@ def evenings():
     for number in range(100):
         if number in (10, 99):
             print(resident(), flush=True)
-        yield sixty(seed=number)
+        yield sixty(seed=number), ()
 
 print_evenings(evenings(), Wanted(), Path(sys.argv[1]))
 """

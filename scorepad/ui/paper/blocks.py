@@ -83,26 +83,27 @@ def loosened(blocks: Sequence[Block], room: float) -> Block:
 
 
 def _in_looser_column(blocks: Sequence[Block], share: float) -> Block:
-    return in_column([_looser(block, share) for block in blocks])
+    return in_column([made_loose(block, share) for block in blocks])
 
 
-def _looser(block: Block, share: float) -> Block:
+def made_loose(block: Block, share: float) -> Block:
+    """Return a block with its lines, and the room above it, higher by a share."""
     loose = block.looser(share) if block.looser else block
     above = block.above * (1 + share)
     return replace(block, height=loose.height, draw=loose.draw, above=above)
 
 
-def beside(left: Block, right: Block, across: float, down: float = 0) -> Block:
-    """Return a block with another one so far to the right of it and so far below its top."""
+def beside(left: Block, right: Block, across: float) -> Block:
+    """Return a block with another one so far to the right of it."""
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         left.paint(painter, rect)
-        right.paint(painter, rect.adjusted(across, down, 0, 0))
+        right.paint(painter, rect.adjusted(across, 0, 0, 0))
 
     def looser(share: float) -> Block:
-        return beside(_looser(left, share), _looser(right, share), across, down)
+        return beside(made_loose(left, share), made_loose(right, share), across)
 
-    return Block(max(left.height, down + right.height), draw, looser=looser)
+    return Block(max(left.height, right.height), draw, looser=looser)
 
 
 def abreast(blocks: Sequence[Block], apart: float) -> Block:
@@ -148,9 +149,13 @@ def flowing(blocks: Sequence[Block], room: float) -> list[Block]:
 
 
 def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
-    """Yield the fewest pages with blocks below each other, filled alike."""
-    for numbers in _shared_out(blocks, body):
-        yield _page(blocks[numbers.start : numbers.stop], body.height())
+    """Yield the fewest pages with blocks below each other, all but the last loose and full."""
+    pages = [
+        _with_high_rows(blocks[numbers.start : numbers.stop], body.height())
+        for numbers in _shared_out(blocks, body)
+    ]
+    yield from (loosened(page, body.height()) for page in pages[:-1])
+    yield from map(in_column, pages[-1:])
 
 
 def kept_together(first: Sequence[Block], others: Sequence[Block], body: QRectF) -> Sequence[Block]:
@@ -185,16 +190,18 @@ def emptiest(blocks: Sequence[Block], body: QRectF) -> float:
 
 def are_full(blocks: Sequence[Block], body: QRectF) -> bool:
     """Tell whether all pages but the last are full, or nearly."""
-    *pages, _ = filled_pages(blocks, body)
-    return all(page.height >= FULL * body.height() for page in pages)
+    *pages, _ = _shared_out(blocks, body)
+    high = body.height()
+    filled = (in_column(_with_high_rows(blocks[each.start : each.stop], high)) for each in pages)
+    return all(page.height >= FULL * high for page in filled)
 
 
 def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:
     return shared_out([block.height for block in blocks], body.height(), GAP)
 
 
-def _page(blocks: Sequence[Block], height: float) -> Block:
-    """Fill a page: rows are as high as they can be."""
+def _with_high_rows(blocks: Sequence[Block], height: float) -> list[Block]:
+    """Return what stands on a page with rows of its sheets as high as they can be."""
     room = height - GAP * (len(blocks) - 1)
 
     def higher(step: int) -> list[Block]:
@@ -202,7 +209,7 @@ def _page(blocks: Sequence[Block], height: float) -> Block:
 
     steps = range(1, round((LARGEST_ROW - SMALL_PAPER_ROW) / STEP) + 1)
     fitting = bisect(steps, room, key=lambda step: _height(higher(step)))
-    return in_column([replace(block, above=GAP) for block in higher(fitting)])
+    return [replace(block, above=GAP) for block in higher(fitting)]
 
 
 def _at(blocks: Sequence[Block], row: float) -> list[Block]:

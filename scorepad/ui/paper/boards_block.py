@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, groupby
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -20,7 +21,16 @@ from scorepad.sheets.pages import Wanted
 from scorepad.tables.sides import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import Colours
-from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column, last_alone
+from scorepad.ui.paper.blocks import (
+    GAP,
+    Block,
+    abreast,
+    fill,
+    flowing,
+    in_column,
+    last_alone,
+    made_loose,
+)
 from scorepad.ui.paper.hand_records import hand_lines, hand_records
 from scorepad.ui.paper.paper_lines import heading, headings, names_whole, sentence
 from scorepad.ui.paper.paper_style import (
@@ -49,8 +59,12 @@ NAME = 200.0
 """How wide a column of names may be, in points."""
 GREAT = 14
 """The size of the ranking: it is read by many at once."""
-GREATEST, LEAST_GREAT = 20, 10
+GREATEST, LEAST_GREAT = 26, 10
 """So large where few played, and so small where it would go on on another page."""
+GREATEST_NAME = 20
+"""Larger names of who won would be parted on small paper."""
+CROSS = 0.75
+"""The size of who met whom beside that."""
 LEAST_TURNS = 11
 """The size of the turns at a table where they are many."""
 MOST_OTHERS = 4
@@ -169,7 +183,7 @@ def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours)
 
     everybody = won, placed(lists), adjusted
     first, last = (won, placed(lists[:1])), (placed(lists[1:]), adjusted)
-    greater = [(great, size) for great in range(GREATEST, GREAT - 1, -1)]
+    greater = [(great, max(size, CROSS * great)) for great in range(GREATEST, GREAT - 1, -1)]
     sizes = [*greater, *((GREAT, share * size) for share in (0.9, 0.8))]
     if ranking.match:  # with its sheet on one page
         sizes += [(great, 0.77 * size) for great in range(GREAT - 1, LEAST_GREAT - 1, -1)]
@@ -224,11 +238,11 @@ def _laid(page: Sequence[Laid], great: float, smaller: float, spare: float) -> l
 
 def _winners(ranking: Ranking, great: float, size: float, width: float) -> Iterator[Block]:
     """Yield who won, and how that was found."""
-    great = max(size, great)
+    great = 1.2 * min(max(size, great), GREATEST_NAME)
     first = [one.entrant for one in ranking.table if one.place == 1]
     names = [words.called(entrant, ranking.people | ranking.names) for entrant in first]
     for said in ranking_words.winners(ranking):
-        yield from headings(names_whole(said, names, title_font(great * 1.2), width), great * 1.2)
+        yield from headings(names_whole(said, names, title_font(great), width), great)
     yield from sentence(ranking_words.how_played(ranking), size, width)
 
 
@@ -266,9 +280,11 @@ def _cross(
         cross, names = ranking_words.cross_of(ranking), ranking.people | ranking.names
         who, name, *figures = cross.columns
         name = name._replace(text=lambda row: names.get(row.one.entrant, ""))
-        cross = cross._replace(columns=[who, name, *figures])
-        yield heading(ranking_words.each_against_each(), size * 1.4)
-        yield from _within(cross, size, width, [1]).lines(width, spare=spare, full=True)
+        told = _within(cross._replace(columns=[who, name, *figures]), size, width, [1])
+        if told.width > width:  # by their numbers
+            told = _within(cross._replace(columns=[who, *figures]), size, width, ())
+        yield heading(ranking_words.each_against_each(), max(BODY, told.size) * 1.3)
+        yield from told.lines(width, spare=spare, full=True)
 
 
 def _match_sheet(
@@ -310,7 +326,7 @@ def _two_to_a_page(
 ) -> list[Block]:
     """Return the cards of all pairs below each other, or beside each other where they are long.
 
-    Where a page has room for one alone, the card fills it.
+    Where a page has room for one alone, the card fills it; a longer one goes on.
     """
     width, high = body.width(), body.height()
     sizes = (size, size - 0.5, size - 1, max(SMALL, size - 1.5))
@@ -319,12 +335,16 @@ def _two_to_a_page(
         if 2 * max(card.height for card in cards) + GAP <= high:
             return _cut_apart(cards, 1, width)
     share = (width - (across - 1) * GAP) / across
-    for smaller in (SMALL,) if across > 1 else sizes:
+    for smaller in (SMALL, 8.5, SMALLEST) if across > 1 else sizes:
         lines = _cards(ranking, smaller, share, colours, high)
         cards = [in_column(each) for each in lines]
         if max(card.height for card in cards) <= high:
-            break
-    return _cut_apart(cards, across, width)
+            return _cut_apart(cards, across, width)
+    parts: list[Block] = []
+    for name, *told in _cards(ranking, sizes[-1], width, colours):
+        below = [replace(line, heads=(name, *line.heads)) for line in told]
+        parts += flowing([name, *below], high)
+    return parts
 
 
 def _cards(
@@ -384,21 +404,28 @@ def _travellers(
     """
     cards = {one.board: one for one in dealt}
 
-    def traveller(board: RankedBoard, spare: float = 0) -> Block:
+    def results(board: RankedBoard, *, named: bool) -> PaperTable[Any]:
         lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
         whole = words.traveller_table(lines, ranking)
         ns, ew, _, _, result, *figures = whole.columns[:-1]
-        if width < TWO_COLUMNS:  # by their numbers
+        if not named:
             ns = ns._replace(text=lambda row: row.line.place.ns)
             ew = ew._replace(text=lambda row: row.line.place.ew)
         result = result._replace(text=lambda row: row.happened)
         told = whole._replace(columns=[ns, ew, result, *figures])
-        table = _table(told, size, (0, 1), colours)
+        return _table(told, size, (0, 1), colours)
+
+    named = width >= TWO_COLUMNS and all(
+        results(board, named=True).width <= width for board in ranking.boards
+    )
+
+    def traveller(board: RankedBoard, spare: float = 0) -> Block:
         often = sentence(words.frequencies(board), size, width)
         title = heading(words.board_title(board.board), size)
         held = cards.get(board.board)
         hands = hand_lines(held, min(size, SMALL), width, colours) if held else ()
-        return in_column([title, *table.lines(width, spare=spare), *often, *hands])
+        table = results(board, named=named).lines(width, spare=spare, full=True)
+        return in_column([title, *table, *often, *hands])
 
     heights = [traveller(board).height for board in ranking.boards]
     more = _evenly(heights, GAP / 2, high)
@@ -431,7 +458,11 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
         if len(row) > 1:
             cut_line(painter, QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
 
-    return Block(whole.height, draw)
+    return Block(whole.height, draw, looser=partial(_looser_cut_row, row, apart))
+
+
+def _looser_cut_row(row: Sequence[Block], apart: float, share: float) -> Block:
+    return _cut_row([made_loose(block, share) for block in row], apart)
 
 
 def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:

@@ -15,6 +15,7 @@ from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, forms_together
 from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.bridge.settling import Carried
 from scorepad.bridge.translatable import translate
 from scorepad.sheets.pages import Blank, Format, Paper, Printed, Wanted
 from scorepad.ui import language, look
@@ -34,13 +35,18 @@ from scorepad.ui.words.window import program
 PICTURES = {".png", ".svg"}
 
 
-def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path) -> Printed:
-    """Print evening after evening into one file, or a picture for each page."""
+def print_evenings(
+    evenings: Iterable[tuple[ScoredEvening, Sequence[Carried]]], wanted: Wanted, file: Path
+) -> Printed:
+    """Print evening after evening into one file, or a picture for each page.
+
+    With each goes what later ones took over of it.
+    """
     with_qt()
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
     rest = iter(evenings)
     first = next(rest)
-    return _saved(_pages(chain((first,), rest), wanted), file, pdf_info(first))
+    return _saved(_pages(chain((first,), rest), wanted), file, pdf_info(first[0]))
 
 
 def print_season(
@@ -100,9 +106,11 @@ def with_qt() -> QGuiApplication:
     return app
 
 
-def _pages(evenings: Iterable[ScoredEvening], wanted: Wanted) -> Iterator[Page]:
-    for scored in evenings:
-        yield from evening_pages(scored, wanted)
+def _pages(
+    evenings: Iterable[tuple[ScoredEvening, Sequence[Carried]]], wanted: Wanted
+) -> Iterator[Page]:
+    for scored, carried in evenings:
+        yield from evening_pages(scored, wanted, carried)
 
 
 def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Printed:

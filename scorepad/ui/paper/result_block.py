@@ -33,21 +33,23 @@ from scorepad.ui.paper.paper_style import (
     title_font,
     words_font,
 )
-from scorepad.ui.paper.paper_table import NAME, PaperTable
+from scorepad.ui.paper.paper_table import NAME, PaperTable, within
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
-from scorepad.ui.words import long_day, translate
+from scorepad.ui.words import long_day, medium_day, translate
 from scorepad.ui.words import settling as money_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.review import first_names
 from scorepad.ui.words.writing import WRITING
 from scorepad.words import coins
 
-REMARK = 190.0
+REMARK = 300.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
+LEAST_PAID = 0.77
+"""So much smaller is a table of payments where its names and its days are long."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres."""
-GREATEST, STEP = 22.0, 0.5
+GREATEST, STEP = 28.0, 0.5
 """So large are words on a page of their own, or as many steps smaller as they need."""
 
 
@@ -72,16 +74,18 @@ def result_blocks(
     apart = width - across
     if len(scores) == 1 and scores[0].width + GAP + across <= width:
         apart = min(apart, scores[0].stretched(apart - GAP) + 2 * GAP)
-        left = [*above, *_titled([(title, scores[0])], apart - GAP)]
+        left = _titled([(title, scores[0])], apart - GAP)
         right = _titled(payments, across)
     else:
         both = [*((title, table) for table in scores), *payments]
-        left = [*above, *_titled(both, width)]
+        left = _titled(both, width)
         right = []
-    top = in_column(above).height + (ABOVE if above else 0.0)
-    tables = beside(in_column(left), in_column(right), apart, top)
-    too_high = tables.height > body.height()
-    blocks = flowing([*left, *right], body.height()) if too_high else [tables] if left else []
+    both_tables = beside(in_column(left), in_column(right), apart)
+    told = in_column([*above, replace(both_tables, above=ABOVE)])
+    if told.height > body.height():
+        blocks = flowing([*above, *left, *right], body.height())
+    else:
+        blocks = [told] if above or left else []
     if shown:
         high = CHART * min(1.0, size / BODY)
         below = [Block(high, _chart(scored, size, black=wanted.black)), *below]
@@ -116,7 +120,7 @@ def _tables(
 ) -> tuple[list[PaperTable[BackScoreRow]], list[tuple[str, PaperTable[Any]]]]:
     """Return the back score, and what is paid, as far as they are wanted."""
     scores = _back_score(scored, size, width) if wanted.back_score else []
-    return scores, _payments(scored, carried, size) if wanted.settlement else []
+    return scores, _payments(scored, carried, size, width) if wanted.settlement else []
 
 
 def _who_won(
@@ -190,17 +194,18 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
 
 
 def _payments(
-    scored: ScoredEvening, carried: Sequence[Carried], size: float
+    scored: ScoredEvening, carried: Sequence[Carried], size: float, width: float
 ) -> list[tuple[str, PaperTable[Any]]]:
     """Return what was owed before, and who pays whom, each with its title."""
-    return [
-        (title, table)
-        for title, table in (
-            (money_words.debts(), _debts_table(scored.evening, size)),
-            (money_words.title(), _settlement_table(scored, size, carried)),
-        )
-        if table
-    ]
+    debts, lines, least = scored.evening.debts, ledger(scored, carried), LEAST_PAID * size
+    tables: list[tuple[str, PaperTable[Any]]] = []
+    if debts:
+        owed = within(partial(_debts_table, scored.evening), size, width, least)
+        tables.append((money_words.debts(), owed))
+    if lines:
+        paid = within(partial(_settlement_table, lines), size, width, least)
+        tables.append((money_words.title(), paid))
+    return tables
 
 
 def _remarks(
@@ -218,18 +223,17 @@ def _remarks(
 
 
 def _settlement_table(
-    scored: ScoredEvening, size: float, carried: Sequence[Carried]
-) -> PaperTable[tuple[LedgerLine, str]] | None:
-    """Return who still pays, who paid already and what was carried over, if anybody does."""
-    lines = ledger(scored, carried)
-    if not lines:
-        return None
+    lines: Sequence[LedgerLine], size: float
+) -> PaperTable[tuple[LedgerLine, str]]:
+    """Return who still pays, who paid already and what was carried over."""
     amounts = money_words.amounts(line.payment for line in lines)
 
     def became(row: tuple[LedgerLine, str]) -> str:
         # The day tells the evening; with its title too there would be no room.
         line, _ = row
-        return money_words.became(line._replace(title="") if line.day else line)
+        if line.status is Status.CARRIED and line.day:
+            line = line._replace(title=medium_day(line.day), day=None)
+        return money_words.became(line)
 
     def is_open(row: tuple[LedgerLine, str]) -> bool:
         return row[0].status is Status.OPEN
@@ -245,10 +249,8 @@ def _settlement_table(
     return PaperTable(Table(columns, [*zip(lines, amounts, strict=True)]), size)
 
 
-def _debts_table(evening: Evening, size: float) -> PaperTable[tuple[Debt, str]] | None:
-    """Return what was owed before the evening, if anything was."""
-    if not evening.debts:
-        return None
+def _debts_table(evening: Evening, size: float) -> PaperTable[tuple[Debt, str]]:
+    """Return what was owed before the evening."""
     amounts = money_words.amounts(old_debts(evening))
     owes, whom = translate("words", "Who owes"), translate("words", "Whom")
     columns: list[Column[tuple[Debt, str]]] = [

@@ -31,7 +31,14 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, LARGER, TWO_COLUMNS, paper_colours
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    DOTS,
+    LARGER,
+    SMALLEST,
+    TWO_COLUMNS,
+    paper_colours,
+)
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
@@ -208,7 +215,8 @@ class PrintedRound:
         deals = deal_table(
             self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
         )
-        size = self.size * (MANY_COLUMNS if columns is Columns.ELEMENTS else 1)
+        many = columns is Columns.ELEMENTS
+        size = max(SMALLEST, self.size * MANY_COLUMNS) if many else self.size
         return PaperTable(deals, size, paper_colours(self.wanted))
 
     def _title(self, width: float) -> list[Block]:
@@ -285,7 +293,7 @@ class PrintedRound:
     def _as_list(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield a list of boards in one piece, or with why they are paid below it."""
         width, high = self.body.width(), self.body.height()
-        whole, alone = self._listed(table), in_column(self._deals(table, width))
+        whole, alone = self._listed(table), self._listed(table, with_why=False)
         if whole.height <= high:
             yield whole
         elif alone.height <= high:
@@ -294,14 +302,21 @@ class PrintedRound:
         else:
             yield from flowing(self._below(width), high)
 
-    def _listed(self, table: PaperTable[DealLine] | None, row: float = LEAST_ROW) -> Block:
+    def _listed(
+        self,
+        table: PaperTable[DealLine] | None,
+        row: float = LEAST_ROW,
+        *,
+        with_why: bool = True,
+    ) -> Block:
         """Return a list of boards: the table of its deals is its sheet, as wide as the page."""
         width = self.body.width()
         loose = in_column(self._deals(table, width)).height + len(self.scored.deals) * (
             row - LEAST_ROW
         )
-        lines = [*self._deals(table, width, loose), *self._why(width, in_columns=False)]
-        return replace(in_column(lines), larger=partial(self._listed, table))
+        why = self._why(width, in_columns=False) if with_why else ()
+        larger = partial(self._listed, table, with_why=with_why)
+        return replace(in_column([*self._deals(table, width, loose), *why]), larger=larger)
 
     def _beside(
         self, table: PaperTable[DealLine] | None, row: float, *, alone: bool = False

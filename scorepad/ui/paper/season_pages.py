@@ -64,8 +64,8 @@ FIGURE, PER_CENT = 28.0, 38.0
 """The least width of a player in the table of who met whom, and of a pair, in points."""
 LEAST_MET = 0.1
 """So much of a table of who met whom is filled, at the least."""
-MOST_WHOLE = 20
-"""Of so many players, the contracts stand beside the titles, and are never torn."""
+TOGETHER = 5
+"""So many lines of a table, at the least, stand on a page where it goes on on another."""
 
 
 class PrintedSeason(NamedTuple):
@@ -118,13 +118,14 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
     season, width = told.season, body.width()
     contracts = _contracts(told, size)
     across = width - contracts.width
-    beside_them = bool(season.awards) and across >= TITLES and len(season.lines) <= MOST_WHOLE
+    beside_them = bool(season.awards) and across >= TITLES and contracts.height < body.height() / 2
     wide = contracts.width if beside_them else width
     made = [heading(season_words.contracts(), size), *contracts.lines(wide, full=True)]
     titles = _titles(season, size, across - GAP if beside_them else width)
     blocks = []
     if season.lines:
-        blocks = _both(titles if season.awards else [], made, across if beside_them else 0)
+        told_first = titles if season.awards else []
+        blocks = _both(told_first, _together(made), across if beside_them else 0)
     few = len(season.lines) <= FEW and width > TWO_COLUMNS
     wide = (width - GAP) / 2 if few else width
     players = [line.player for line in season.lines]
@@ -147,7 +148,7 @@ def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
         tables = [_both(*both, wide + GAP) for both in zip(met, together, strict=True)]
     else:
         tables = [*met, *together]
-    met_each = [block for lines in tables for block in _apart(_whole(lines, body))]
+    met_each = [block for lines in tables for block in _apart(_together(lines))]
     blocks += _marked(met_each, _head_to_head())
     for lines in _at_tables(season, size, body):
         blocks += _marked(lines, _at_several_tables())
@@ -162,10 +163,13 @@ def _share_a_page(tables: Sequence[Sequence[Sequence[Block]]], body: QRectF) -> 
     return sum(sorted(heights)[-2:]) + GAP <= body.height()
 
 
-def _whole(lines: list[Block], body: QRectF) -> list[Block]:
-    """Return a table in one piece, unless it is higher than a page."""
-    whole = in_column(lines)
-    return [whole] if whole.height <= body.height() else lines
+def _together(lines: Sequence[Block]) -> list[Block]:
+    """Return a table with its first lines on one page, and its last ones."""
+    last = len(lines) - 1
+    return [
+        replace(line, keeps=number < last and not TOGETHER <= number <= last - TOGETHER)
+        for number, line in enumerate(lines)
+    ]
 
 
 def _both(left: Sequence[Block], right: Sequence[Block], across: float) -> list[Block]:
@@ -238,7 +242,8 @@ def _course(season: Season, size: float, height: float, *, black: bool) -> Block
         lines.append(step_by_step(label, stood))
     days = tuple(words.medium_day(each.day).rpartition(" ")[0] for each in season.evenings)
     ink = Pencil(PRINTED, words_font(size), black)
-    return Block(height, chart_piece(Chart(tuple(lines), days), ink))
+    drawn = chart_piece(Chart(tuple(lines), days), ink)
+    return Block(height, drawn, looser=lambda share: Block(height * (1 + share), drawn))
 
 
 def _matrix(
@@ -303,7 +308,7 @@ def _at_tables(season: Season, size: float, body: QRectF) -> Iterator[list[Block
     title_of_met = season_words.pairs_against_each_other()
     if pairs:
         for lines in _matrix(title_of_met, names, won, size, width, PER_CENT):
-            yield _whole(lines, body)
+            yield _together(lines)
 
 
 def _who_met_many(met: Iterable[tuple[Who, Who]]) -> set[Who]:
@@ -381,7 +386,8 @@ def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
             both = in_column([title, beside(left, right, wide + GAP)])
             if both.height <= body.height():
                 return [both]
-    return [title, *PaperTable(Table(columns, rows), size).lines(width, full=True)]
+    table = within(partial(PaperTable, Table(columns, rows)), size, width)
+    return _together([title, *table.lines(width, full=True)])
 
 
 def _brought(player: str, row: SeasonEvening) -> str:

@@ -30,7 +30,7 @@ from scorepad.ui.paper.paper_style import (
 )
 from scorepad.ui.words import translate
 
-LEAST_BOARD = 23.5 * DOTS
+LEAST_BOARD = 22.5 * DOTS
 """The words on a list of boards are smaller than the figures of a sheet."""
 
 

@@ -395,6 +395,49 @@ def played(comparison: Comparison) -> Comparison:
     return replace(comparison, results=compared(*scoring, *lines).results)
 
 
+PEOPLE = ("Margaret Adams", "Harold Brown", "Dorothy Clark", "Eleanor Davies")
+
+
+def of_long_names(pairs: int, boards: int) -> Comparison:
+    """A Howell that was played by pairs of many letters."""
+    names = tuple(
+        Named(str(number), f"{PEOPLE[number % 4]} & {PEOPLE[(number + 1) % 4]}")
+        for number in range(1, pairs + 1)
+    )
+    settings, plan = ComparisonSettings(one_list=True), Plan(Movement.HOWELL, pairs, boards)
+    return all_played(Comparison(settings, names, plan=plan))
+
+
+def test_names_without_room_give_way_to_their_numbers(tmp_path: Path) -> None:
+    """In who met whom on small paper, and on travellers in large print."""
+    wanted = Wanted(Format(Paper.A5), cards=False)
+    for session, pages in ((of_long_names(12, 2), 2), (all_played(MITCHELL), 3)):
+        *_, last = found = lines_of(tmp_path, session, wanted)
+        assert len(found) == pages
+        assert "Head to head" in last
+        assert not any("…" in line for page in found for line in page)
+    wanted = Wanted(ranking=False, cards=False, travellers=True, large=True)
+    found = lines_of(tmp_path, of_long_names(8, 3), wanted)
+    assert not any("…" in line for page in found for line in page)
+
+
+def test_a_card_longer_than_a_page_goes_on(tmp_path: Path) -> None:
+    session = of_long_names(4, 8)
+    wanted = Wanted(Format(Paper.A5), ranking=False)
+    found = lines_of(tmp_path, session, wanted)
+    boards = [line.split()[0] for page in found for line in page if "spades" in line]
+    assert boards == [*map(str, range(1, 49))] * 4
+    assert len(evening_pages(score_evening(evening(session)), Wanted(ranking=False))) == 2
+
+
+def test_the_ranking_of_few_pairs_is_larger(tmp_path: Path) -> None:
+    for paper in (Paper.A4, Paper.LETTER, Paper.A5):
+        wanted = Wanted(Format(paper), cards=False)
+        whole = score_evening(evening(of_long_names(4, 3)))
+        (page,) = saved(evening_pages(whole, wanted), tmp_path).pages
+        assert lowest(page) > 0.75
+
+
 def test_an_evening_of_a_club_takes_few_pages(tmp_path: Path) -> None:
     pairs = tuple(Named(str(number), f"Ann & Bob {number}") for number in range(1, 9))
     howell = Comparison(

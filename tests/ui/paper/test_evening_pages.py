@@ -501,14 +501,13 @@ def test_a_poster_is_one_page(tmp_path: Path) -> None:
     ("whole", "wanted"),
     [
         *product((sample(), endless()), (Wanted(), Wanted(large=True))),
-        (
-            THREE,
-            Wanted(panels=True),
-        ),
+        (THREE, Wanted(panels=True)),
+        (sixty("chicago"), Wanted(letters=True)),
+        (sixty(), Wanted()),
     ],
 )
 @pytest.mark.parametrize("form", FORMATS[:3], ids=lambda form: form.paper)
-def test_no_page_but_the_last_is_a_fifth_white(
+def test_no_page_but_the_last_is_a_seventh_white(
     whole: ScoredEvening, wanted: Wanted, form: Format
 ) -> None:
     """Before a long sheet, and in large print, the result has a page to itself."""
@@ -516,7 +515,29 @@ def test_no_page_but_the_last_is_a_fifth_white(
     for page in pages:
         picture = image(page, 240)
         above_foot = picture.copy(0, 0, 240, picture.height() - round(60 * 240 / form.width))
-        assert inked(above_foot)[3] < 0.2 * picture.height()
+        assert inked(above_foot)[3] < picture.height() / 7
+
+
+def test_who_pays_begins_where_the_back_score_does(tmp_path: Path) -> None:
+    """On a page that is loose, too."""
+    first, *_ = saved(evening_pages(sixty(), Wanted()), tmp_path).pages
+    back, settling = (
+        next(word for word in words_on(first) if word.text == title)
+        for title in ("Back score", "Settling up")
+    )
+    assert back.y == pytest.approx(settling.y, abs=0.1)
+
+
+def test_a_list_of_boards_fills_its_page(tmp_path: Path) -> None:
+    """Where why its figures are paid is told on the next; alone it is not torn for a line."""
+    whole = evening("form duplicate\n" + "\n".join(f"board {n}\nN 4SX=" for n in range(1, 25)))
+    first, _ = saved(evening_pages(whole, Wanted(letters=True)), tmp_path).pages
+    assert max(word.y for word in words_on(first)[:-1]) > 0.88 * float(first.mediabox.height)
+    small = Wanted(Format(Paper.A5), elements=True)
+    (page,) = saved(evening_pages(whole, small), tmp_path).pages
+    assert smallest_on(page) > 7.99
+    sheet = Wanted(Format(Paper.LETTER), Extent.SHEET)
+    assert len(evening_pages(whole, sheet)) == 1
 
 
 @pytest.mark.parametrize("paper", Paper)

@@ -20,6 +20,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
+from scorepad.archive.ledger import Ledger
 from scorepad.bridge.evening import Evening
 from scorepad.commands import cli, libraries
 from scorepad.exchange import reading
@@ -27,6 +29,7 @@ from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.sheets.pages import Blank, Paper
 from scorepad.ui import look
 from scorepad.ui.paper.print_settings import usual_paper
+from tests.archive.test_ledger import LATER, OWING
 from tests.bridge.table import FOUR, entered
 from tests.exchange.whole_files import evenings_of
 from tests.ran import Ran, refused
@@ -256,6 +259,20 @@ def test_an_evening_of_the_archive(
     )
     (folder / named).write_text("title File\nform rubber\nN 1C=\n", encoding="utf-8")
     assert run(named).out == "File.pdf: 1 page\n"
+
+
+def test_an_evening_of_the_archive_says_what_a_later_one_took_over(folder: Path, run: Run) -> None:
+    """As the window does: what was carried over is not to be paid twice."""
+    with closing(Archive.open(folder / "evenings.db")) as archive:
+        archive.begin(OWING)
+        new = archive.begin(LATER)
+        with closing(Facts(archive)) as facts:
+            bob, _ = Ledger(archive, facts).open_before(LATER.day, new)
+        archive.save(new, replace(LATER, debts=(bob.debt,)), "")
+    done = run("1", "--archive", str(folder / "evenings.db"), "-o", "out.pdf")
+    assert done.status == 0
+    text = "".join(PdfReader(folder / "out.pdf").pages[0].extract_text().split())
+    assert "carriedoverto8Nov2026" in text
 
 
 @pytest.mark.parametrize("end", ["png", "svg", "PNG"])

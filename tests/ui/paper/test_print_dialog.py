@@ -231,7 +231,7 @@ def test_the_command_prints_the_same_but_for_the_time(
     wait(qtbot, dialog)
     usual = Wanted(Format(Paper.A5))
     on = {switch: getattr(usual, switch) is not (switch in changed) for switch in SWITCHES}
-    print_evenings([OFFERED[name]], with_switches(usual, on), tmp_path / "command.pdf")
+    print_evenings([(OFFERED[name], ())], with_switches(usual, on), tmp_path / "command.pdf")
     assert bare(tmp_path / "window.pdf") == bare(tmp_path / "command.pdf")
     assert len(PdfReader(tmp_path / "command.pdf").pages) == shown
 
@@ -240,7 +240,7 @@ def test_so_it_does_with_a_poster(qtbot: QtBot, settings: Settings, tmp_path: Pa
     dialog = opened(qtbot, settings, Extent.POSTER)
     dialog.save_to(str(tmp_path / "window.pdf"))
     wait(qtbot, dialog)
-    print_evenings([sixty()], Wanted(extent=Extent.POSTER), tmp_path / "command.pdf")
+    print_evenings([(sixty(), ())], Wanted(extent=Extent.POSTER), tmp_path / "command.pdf")
     assert bare(tmp_path / "window.pdf") == bare(tmp_path / "command.pdf")
 
 
