@@ -204,6 +204,7 @@ def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
     )
     sub.add_argument(
         "--before",
+        type=_name,
         metavar="FILE",
         help=translate("words", "the file before a correction: print whose place changed"),
     )
@@ -219,7 +220,7 @@ def _merge(sub: argparse.ArgumentParser, _: Path | None) -> None:
         "-o",
         "--output",
         required=True,
-        type=Path,
+        type=_file,
         metavar="FILE",
         help=translate("words", "the file for both together"),
     )
@@ -336,6 +337,7 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     sub.add_argument(
         "file",
         nargs="*",
+        type=_name,
         metavar="FILE",
         help=translate(
             "words",
@@ -346,7 +348,7 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     sub.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=_file,
         metavar="FILE",
         help=translate(
             "words",
@@ -428,7 +430,7 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     sub.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=_file,
         metavar="FILE",
         help=translate("words", "target file; - for standard output"),
     )

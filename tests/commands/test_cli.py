@@ -123,6 +123,8 @@ def test_a_command_that_is_none(arguments: list[str], who: str) -> None:
         (["print", "--players", "9"], "--players: “9” is not a number from 4 to 7; "),
         (["desktop"], "are required: {install,remove}; "),
         (["import", ""], "argument FILE: name a file; "),
+        (["print", ""], "argument FILE: name a file; "),
+        (["export", "-o", ""], "argument -o/--output: name a file; "),
         (["movement", "swiss", "8"], "swiss is not one of teams, howell, three-quarter"),
         (["help", "expotr"], "argument COMMAND: expotr is not one of export, import, score, "),
         (["print", "--paper", "A9"], "argument --paper: A9 is not one of A4, "),
