@@ -40,7 +40,7 @@ NEEDS = {
 INSTALL = {
     "wheel": "pipx install --force {file}",
     "deb": "sudo apt install ./{file}",
-    "deb-thin": "sudo apt install ./{file}",
+    "deb-thin": "sudo apt install ./{file}    # on Debian 13 and newer",
 }
 WITHOUT_QT = {"deb-thin"}
 LASTING = {"app", "deb", "appimage", "setup"}

@@ -17,6 +17,9 @@ SENTENCES = {
     "No space left on device|Errno 28|not enough space": (
         "The disk is full. Make room on it; nothing half-done was left."
     ),
+    "CERTIFICATE_VERIFY_FAILED": (
+        "This machine does not trust the certificate of pypi.org. Is its clock right?"
+    ),
     (
         "name resolution|new connection|Network is unreachable|Connection refused|timed out"
         "|getaddrinfo|nodename nor servname|ConnectTimeout|ProxyError|Max retries"

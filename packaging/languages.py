@@ -53,8 +53,6 @@ SAID_BY_PYTHON = (
     translate("words", "expected one argument"),
     translate("words", "expected at least one argument"),
     translate("words", "not allowed with argument %s"),
-    translate("words", "invalid choice: %(value)r (choose from %(choices)s)"),
-    translate("words", "invalid %(type)s value: %(value)r"),
     translate("words", "ambiguous option: %(option)s could match %(matches)s"),
 )
 

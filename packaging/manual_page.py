@@ -1,5 +1,6 @@
 """The commands on the page of `man`, from what the commands say of themselves."""
 
+import argparse
 import re
 from collections.abc import Iterator
 
@@ -16,10 +17,21 @@ def commands() -> str:
         usage = " ".join(parsers[name].format_usage().split()).removeprefix("usage: scorepad ")
         usage = usage.replace(" [-h]", "").removeprefix(name)
         lines += [".TP", f"\\fB{escaped(name)}\\fP{escaped(usage)}", sentence(command.about)]
-        options = [*_options(command)]
-        if options:
-            lines += [".RS", *options, ".RE"]
+        taken = [*_words(parsers[name]), *_options(command)]
+        if taken:
+            lines += [".RS", *taken, ".RE"]
     return "\n".join(lines)
+
+
+def _words(parser: argparse.ArgumentParser) -> Iterator[str]:
+    """What stands behind the command without a name of its own, each kind once."""
+    said = {}
+    for action in parser._actions:
+        if action.help and not action.option_strings:
+            named = action.metavar or "|".join(map(str, action.choices or ()))
+            said[str(named)] = action.help
+    for named, about in said.items():
+        yield from (".TP", f"\\fI{escaped(named)}\\fP", sentence(about))
 
 
 def _options(command: Subcommand) -> Iterator[str]:

@@ -216,6 +216,11 @@ def test_windows_locks_in_its_own_way(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         ("ERROR: Could not install: [Errno 28] No space left on device", "The disk is full."),
         ("NewConnectionError: Failed to establish a new connection", "There is no way to pypi"),
+        (
+            "Max retries exceeded (SSLError(SSLCertVerificationError(1, '[SSL: "
+            "CERTIFICATE_VERIFY_FAILED] certificate verify failed: certificate is not yet valid",
+            "This machine does not trust the certificate of pypi.org. Is its clock right?",
+        ),
         ("ERROR: [Errno 13] Permission denied: '/x'", "This user may not write there"),
         ("ERROR: No matching distribution found for PySide6", "pypi.org has no PySide6 for"),
         ("Segmentation fault", "pip could not install what scorepad needs. What it said is in"),

@@ -5739,13 +5739,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands (take score file)</extracomment>
+        <source>a score file, an evening file, or any other file with results; - for standard input</source>
+        <extracomment>Words in commands (take file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5939,11 +5934,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an evening file, or any other file with results</source>
-        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an evening has at least one round, not {number}</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
@@ -5998,6 +5988,11 @@ win by {points}</source>
     <message>
         <source>another result is there already</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6614,6 +6609,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>if left out, the shell you use; with --remove, all three</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
@@ -6641,16 +6641,6 @@ win by {points}</source>
     <message>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7473,11 +7463,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation type="unfinished"></translation>
@@ -8239,7 +8224,7 @@ win by {points}</source>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8835,6 +8820,11 @@ win by {points}</source>
     <message>
         <source>{file} is there; type this line once, and new terminals use it:</source>
         <extracomment>Words in commands (complete)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} must end in {endings}</source>
+        <extracomment>Words in commands (check ending)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9664,7 +9654,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in commands (seats)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9910,6 +9900,11 @@ win by {points}</source>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number from {least} to {most}</source>
+        <extracomment>Words in commands (not a number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

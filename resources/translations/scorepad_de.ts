@@ -5795,14 +5795,9 @@ gewinnen mit {points}</translation>
         <translation>eine Tabelle nennt den erwarteten Score für jede Punktzahl von 20 bis 40</translation>
     </message>
     <message>
-        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>eine Punktedatei, eine Abenddatei oder ein Abend des Archivs: seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last</translation>
-    </message>
-    <message>
-        <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands (take score file)</extracomment>
-        <translation>eine Punktedatei, oder - für die Standardeingabe</translation>
+        <source>a score file, an evening file, or any other file with results; - for standard input</source>
+        <extracomment>Words in commands (take file)</extracomment>
+        <translation>eine Punktedatei, eine Abenddatei oder eine andere mit Ergebnissen; - für die Standardeingabe</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
@@ -5995,11 +5990,6 @@ gewinnen mit {points}</translation>
         <translation>ein Eintrag lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
-        <source>an evening file, or any other file with results</source>
-        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
-        <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
-    </message>
-    <message>
         <source>an evening has at least one round, not {number}</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
@@ -6056,6 +6046,11 @@ gewinnen mit {points}</translation>
         <source>another result is there already</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>dort steht schon ein anderes Ergebnis</translation>
+    </message>
+    <message>
+        <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>eine Datei mit Ergebnissen oder ein Abend des Archivs: seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6672,6 +6667,11 @@ gewinnen mit {points}</translation>
         <translation>&amp;in</translation>
     </message>
     <message>
+        <source>if left out, the shell you use; with --remove, all three</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>ohne Angabe Ihre eigene Shell; mit --remove alle drei</translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>Abende ins Archiv importieren, aus Abenddateien, Punktedateien, Tabellen von Spielen oder PBN</translation>
@@ -6700,16 +6700,6 @@ gewinnen mit {points}</translation>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>ungültiger Wert für %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>ungültige Wahl: %(value)r (möglich sind %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -7533,11 +7523,6 @@ gewinnen mit {points}</translation>
         <translation>scorepad print: {file} soll gedruckt werden; nennen Sie ein anderes PDF</translation>
     </message>
     <message>
-        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} muss auf .pdf, .png oder .svg enden</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad war nicht im Menü.</translation>
@@ -8299,7 +8284,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>es gibt keine Runde {number}</translation>
     </message>
     <message>
@@ -8896,6 +8881,11 @@ gewinnen mit {points}</translation>
         <source>{file} is there; type this line once, and new terminals use it:</source>
         <extracomment>Words in commands (complete)</extracomment>
         <translation>{file} liegt bereit; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
+    </message>
+    <message>
+        <source>{file} must end in {endings}</source>
+        <extracomment>Words in commands (check ending)</extracomment>
+        <translation>{file} muss auf {endings} enden</translation>
     </message>
     <message>
         <source>{file} still has this line; delete it there:</source>
@@ -9736,7 +9726,7 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in commands (seats)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
@@ -9983,6 +9973,11 @@ Sieg mit {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>„{typed}“ ist keine Spielart: {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number from {least} to {most}</source>
+        <extracomment>Words in commands (not a number)</extracomment>
+        <translation>„{typed}“ ist keine Zahl von {least} bis {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>

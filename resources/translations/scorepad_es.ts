@@ -5795,14 +5795,9 @@ ganamos por {points}</translation>
         <translation>una tabla da la puntuación esperada para cada número de puntos de 20 a 40</translation>
     </message>
     <message>
-        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un archivo de anotación, un archivo de sesión o una sesión del histórico: su número, su día (p. ej. 2026-01-31) o last</translation>
-    </message>
-    <message>
-        <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands (take score file)</extracomment>
-        <translation>un archivo de anotación, o - para la entrada estándar</translation>
+        <source>a score file, an evening file, or any other file with results; - for standard input</source>
+        <extracomment>Words in commands (take file)</extracomment>
+        <translation>un archivo de anotación, un archivo de sesión u otro con resultados; - para la entrada estándar</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
@@ -5995,11 +5990,6 @@ ganamos por {points}</translation>
         <translation>una anotación no se puede guardar en {file}</translation>
     </message>
     <message>
-        <source>an evening file, or any other file with results</source>
-        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
-        <translation>un archivo de sesión, u otro con resultados</translation>
-    </message>
-    <message>
         <source>an evening has at least one round, not {number}</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>una sesión tiene al menos una ronda, no {number}</translation>
@@ -6056,6 +6046,11 @@ ganamos por {points}</translation>
         <source>another result is there already</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>ya hay otro resultado ahí</translation>
+    </message>
+    <message>
+        <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>un archivo con resultados, o una sesión del histórico: su número, su día (p. ej. 2026-01-31) o last</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6672,6 +6667,11 @@ ganamos por {points}</translation>
         <translation>e&amp;n</translation>
     </message>
     <message>
+        <source>if left out, the shell you use; with --remove, all three</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>si falta, su shell; con --remove, los tres</translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>importar sesiones al histórico desde archivos de sesión o de anotación, tablas de manos o PBN</translation>
@@ -6700,16 +6700,6 @@ ganamos por {points}</translation>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>al histórico; una segunda vez no añade nada</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>valor no válido de %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>opción no válida: %(value)r (elija entre %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -7533,11 +7523,6 @@ ganamos por {points}</translation>
         <translation>scorepad print: {file} es lo que se imprime; indique otro PDF</translation>
     </message>
     <message>
-        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} debe terminar en .pdf, .png o .svg</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad no estaba en el menú.</translation>
@@ -8299,7 +8284,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>no hay ronda {number}</translation>
     </message>
     <message>
@@ -8896,6 +8881,11 @@ ganamos por {points}</translation>
         <source>{file} is there; type this line once, and new terminals use it:</source>
         <extracomment>Words in commands (complete)</extracomment>
         <translation>{file} está en su sitio; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
+    </message>
+    <message>
+        <source>{file} must end in {endings}</source>
+        <extracomment>Words in commands (check ending)</extracomment>
+        <translation>{file} debe terminar en {endings}</translation>
     </message>
     <message>
         <source>{file} still has this line; delete it there:</source>
@@ -9736,7 +9726,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in commands (seats)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
@@ -9983,6 +9973,11 @@ ganan por {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>«{typed}» no es una modalidad: {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number from {least} to {most}</source>
+        <extracomment>Words in commands (not a number)</extracomment>
+        <translation>«{typed}» no es un número de {least} a {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>

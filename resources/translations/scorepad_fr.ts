@@ -5795,14 +5795,9 @@ gagnons de {points}</translation>
         <translation>un barème donne le score attendu pour chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
-        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>un fichier de marque, un fichier de soirée ou une soirée des archives&#xa0;: son numéro, son jour (p. ex. 2026-01-31) ou last</translation>
-    </message>
-    <message>
-        <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands (take score file)</extracomment>
-        <translation>un fichier de marque, ou - pour l’entrée standard</translation>
+        <source>a score file, an evening file, or any other file with results; - for standard input</source>
+        <extracomment>Words in commands (take file)</extracomment>
+        <translation>un fichier de marque, un fichier de soirée ou un autre avec des résultats&#x202f;; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
@@ -5995,11 +5990,6 @@ gagnons de {points}</translation>
         <translation>une saisie ne peut pas être enregistrée dans {file}</translation>
     </message>
     <message>
-        <source>an evening file, or any other file with results</source>
-        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
-        <translation>un fichier de soirée, ou un autre avec des résultats</translation>
-    </message>
-    <message>
         <source>an evening has at least one round, not {number}</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>une soirée a au moins une partie, pas {number}</translation>
@@ -6056,6 +6046,11 @@ gagnons de {points}</translation>
         <source>another result is there already</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>un autre résultat est déjà là</translation>
+    </message>
+    <message>
+        <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>un fichier avec des résultats, ou une soirée des archives&#xa0;: son numéro, son jour (p. ex. 2026-01-31) ou last</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6672,6 +6667,11 @@ gagnons de {points}</translation>
         <translation>e&amp;n</translation>
     </message>
     <message>
+        <source>if left out, the shell you use; with --remove, all three</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>sans indication, votre shell&#x202f;; avec --remove, les trois</translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>importer des soirées dans les archives, depuis des fichiers de soirée, des fichiers de marque, des tableaux de donnes ou PBN</translation>
@@ -6700,16 +6700,6 @@ gagnons de {points}</translation>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>dans les archives&#x202f;; une seconde fois n’ajoute rien</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>valeur incorrecte pour&#xa0;%(type)s&#xa0;:&#xa0;%(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>choix incorrect&#xa0;:&#xa0;%(value)r (choisissez parmi&#xa0;%(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -7533,11 +7523,6 @@ gagnons de {points}</translation>
         <translation>scorepad print&#xa0;: {file} est à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
-        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print&#xa0;: {file} doit se terminer par .pdf, .png ou .svg</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad n’était pas dans le menu.</translation>
@@ -8299,7 +8284,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>il n’y a pas de tour {number}</translation>
     </message>
     <message>
@@ -8896,6 +8881,11 @@ gagnons de {points}</translation>
         <source>{file} is there; type this line once, and new terminals use it:</source>
         <extracomment>Words in commands (complete)</extracomment>
         <translation>{file} est en place&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{file} must end in {endings}</source>
+        <extracomment>Words in commands (check ending)</extracomment>
+        <translation>{file} doit se terminer par {endings}</translation>
     </message>
     <message>
         <source>{file} still has this line; delete it there:</source>
@@ -9736,7 +9726,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in commands (seats)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
         <translation>{typed}&#xa0;: {fault}</translation>
     </message>
     <message>
@@ -9983,6 +9973,11 @@ gagnent de {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une formule&#xa0;: {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number from {least} to {most}</source>
+        <extracomment>Words in commands (not a number)</extracomment>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de {least} à {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>

@@ -5795,14 +5795,9 @@ winnen met {points}</translation>
         <translation>een tabel geeft de verwachte score voor elk aantal punten van 20 tot en met 40</translation>
     </message>
     <message>
-        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>een scorebestand, een avondbestand of een avond van het archief: het nummer, de dag (bijv. 2026-01-31) of last</translation>
-    </message>
-    <message>
-        <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands (take score file)</extracomment>
-        <translation>een scorebestand, of - voor standaardinvoer</translation>
+        <source>a score file, an evening file, or any other file with results; - for standard input</source>
+        <extracomment>Words in commands (take file)</extracomment>
+        <translation>een scorebestand, een avondbestand of een ander met resultaten; - voor standaardinvoer</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
@@ -5995,11 +5990,6 @@ winnen met {points}</translation>
         <translation>een invoer kan niet in {file} worden opgeslagen</translation>
     </message>
     <message>
-        <source>an evening file, or any other file with results</source>
-        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
-        <translation>een avondbestand, of een ander met resultaten</translation>
-    </message>
-    <message>
         <source>an evening has at least one round, not {number}</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>een avond heeft minstens één ronde, niet {number}</translation>
@@ -6056,6 +6046,11 @@ winnen met {points}</translation>
         <source>another result is there already</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>daar staat al een ander resultaat</translation>
+    </message>
+    <message>
+        <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>een bestand met resultaten, of een avond van het archief: het nummer, de dag (bijv. 2026-01-31) of last</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6672,6 +6667,11 @@ winnen met {points}</translation>
         <translation>i&amp;n</translation>
     </message>
     <message>
+        <source>if left out, the shell you use; with --remove, all three</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>zonder opgave uw eigen shell; met --remove alle drie</translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>avonden in het archief importeren uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
@@ -6700,16 +6700,6 @@ winnen met {points}</translation>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>in het archief; een tweede keer voegt niets toe</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>ongeldige waarde voor %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -7533,11 +7523,6 @@ winnen met {points}</translation>
         <translation>scorepad print: {file} moet afgedrukt worden; noem een andere PDF</translation>
     </message>
     <message>
-        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} moet eindigen op .pdf, .png of .svg</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad stond niet in het menu.</translation>
@@ -8299,7 +8284,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>er is geen ronde {number}</translation>
     </message>
     <message>
@@ -8896,6 +8881,11 @@ winnen met {points}</translation>
         <source>{file} is there; type this line once, and new terminals use it:</source>
         <extracomment>Words in commands (complete)</extracomment>
         <translation>{file} staat klaar; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
+    </message>
+    <message>
+        <source>{file} must end in {endings}</source>
+        <extracomment>Words in commands (check ending)</extracomment>
+        <translation>{file} moet eindigen op {endings}</translation>
     </message>
     <message>
         <source>{file} still has this line; delete it there:</source>
@@ -9736,7 +9726,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in commands (seats)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
@@ -9983,6 +9973,11 @@ winnen met {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>“{typed}” is geen spelvorm: {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number from {least} to {most}</source>
+        <extracomment>Words in commands (not a number)</extracomment>
+        <translation>“{typed}” is geen getal van {least} tot en met {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>

@@ -5849,14 +5849,9 @@ wygrywamy o {points}</translation>
         <translation>tabela podaje oczekiwany wynik dla każdej liczby punktów od 20 do 40</translation>
     </message>
     <message>
-        <source>a score file, an evening file, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
-        <extracomment>Help of a command in commands (print)</extracomment>
-        <translation>plik zapisu, plik wieczoru albo wieczór z archiwum: jego numer, dzień, np. 2026-01-31, albo last</translation>
-    </message>
-    <message>
-        <source>a score file, or - for standard input</source>
-        <extracomment>Help of a command in commands (take score file)</extracomment>
-        <translation>plik zapisu albo - na standardowe wejście</translation>
+        <source>a score file, an evening file, or any other file with results; - for standard input</source>
+        <extracomment>Words in commands (take file)</extracomment>
+        <translation>plik zapisu, plik wieczoru albo inny z zapisami; - to standardowe wejście</translation>
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
@@ -6049,11 +6044,6 @@ wygrywamy o {points}</translation>
         <translation>wpisu nie da się zapisać w {file}</translation>
     </message>
     <message>
-        <source>an evening file, or any other file with results</source>
-        <extracomment>Words in commands (merge); Words in commands (import)</extracomment>
-        <translation>plik wieczoru albo inny z zapisami</translation>
-    </message>
-    <message>
         <source>an evening has at least one round, not {number}</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
@@ -6111,6 +6101,11 @@ wygrywamy o {points}</translation>
         <source>another result is there already</source>
         <extracomment>Words in the page on players' phones (enter result)</extracomment>
         <translation>jest tam już inny zapis</translation>
+    </message>
+    <message>
+        <source>any file with results, or an evening of the archive by its number, its day such as 2026-01-31, or last</source>
+        <extracomment>Help of a command in commands (print)</extracomment>
+        <translation>plik z zapisami albo wieczór z archiwum: jego numer, dzień, np. 2026-01-31, albo last</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
@@ -6728,6 +6723,11 @@ wygrywamy o {points}</translation>
         <translation>&amp;w</translation>
     </message>
     <message>
+        <source>if left out, the shell you use; with --remove, all three</source>
+        <extracomment>Help of a command in commands (completion)</extracomment>
+        <translation>jeśli jej brak, Twoja powłoka; z --remove wszystkie trzy</translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>wczytuje do archiwum wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
@@ -6756,16 +6756,6 @@ wygrywamy o {points}</translation>
         <source>into the archive; a second time adds nothing</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>do archiwum; drugi raz nic nie dodaje</translation>
-    </message>
-    <message>
-        <source>invalid %(type)s value: %(value)r</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>niepoprawna wartość typu %(type)s: %(value)r</translation>
-    </message>
-    <message>
-        <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>niepoprawny wybór: %(value)r (możliwe: %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -7591,11 +7581,6 @@ wygrywamy o {points}</translation>
         <translation>scorepad print: {file} ma być wydrukowany; podaj inny PDF</translation>
     </message>
     <message>
-        <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
-        <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} musi się kończyć na .pdf, .png lub .svg</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <extracomment>Sentence in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>Programu scorepad nie było w menu.</translation>
@@ -8357,7 +8342,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>nie ma rundy {number}</translation>
     </message>
     <message>
@@ -8954,6 +8939,11 @@ wygrywamy o {points}</translation>
         <source>{file} is there; type this line once, and new terminals use it:</source>
         <extracomment>Words in commands (complete)</extracomment>
         <translation>{file} jest na miejscu; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
+    </message>
+    <message>
+        <source>{file} must end in {endings}</source>
+        <extracomment>Words in commands (check ending)</extracomment>
+        <translation>{file} musi się kończyć na {endings}</translation>
     </message>
     <message>
         <source>{file} still has this line; delete it there:</source>
@@ -9804,7 +9794,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
-        <extracomment>Words in commands (seats)</extracomment>
+        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
@@ -10051,6 +10041,11 @@ wygrywają o {points}</translation>
         <source>“{typed}” is not a form of the game: {known}</source>
         <extracomment>Words in CSV files (form)</extracomment>
         <translation>„{typed}” to nie odmiana gry: {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number from {least} to {most}</source>
+        <extracomment>Words in commands (not a number)</extracomment>
+        <translation>„{typed}” to nie liczba od {least} do {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>

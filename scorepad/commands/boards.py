@@ -6,13 +6,13 @@ from dataclasses import replace
 from scorepad.bridge import ranking
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import score_evening
-from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.movements import Movement, Plan, rounds_of
 from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, proposed
 from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.director import read_away
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
-from scorepad.commands.shared import json_of, refused
+from scorepad.commands.shared import json_of, not_a_number, refused
 from scorepad.sheets.ranking_text import draw_text, moved_text, movement_text, ranking_text
 from scorepad.sheets.report import movement_data
 
@@ -60,11 +60,23 @@ def movement(options: argparse.Namespace) -> str:
             "away": read_away(" ".join(options.away)),
         }
         plan = replace(plan, **told)
+        _refuse_more_rounds(plan)
     except Impossible as wrong:
         raise refused("movement", wrong.message) from None
     if options.json:
         return json_of(movement_data(plan))
     return movement_text(plan, desktop_language.translate, proposes=proposes)
+
+
+def _refuse_more_rounds(plan: Plan) -> None:
+    """No more can be played, or switched, than the movement has."""
+    there = len(rounds_of(replace(plan, rounds=None)))
+    for option, number in (("--rounds", plan.rounds or 0), ("--switch", plan.switched)):
+        if number > there:
+            fault = not_a_number(number, 1, there)
+            raise Impossible(translate("words", "{typed}: {fault}"), typed=option, fault=fault)
+    if late := next((one.first for one in plan.away if one.first > (plan.rounds or there)), None):
+        raise Impossible(translate("words", "there is no round {number}"), number=late)
 
 
 def _proposed(options: argparse.Namespace) -> Plan:

@@ -69,7 +69,7 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
             DOES["movement"],
         ),
         Example(
-            "scorepad movement mitchell 7 --boards 3 --rounds 5 --share",
+            "scorepad movement mitchell 12 --boards 3 --rounds 5 --share",
             translate("words", "five rounds of three boards; tables share boards"),
         ),
     ),

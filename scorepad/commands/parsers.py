@@ -2,9 +2,10 @@
 
 import argparse
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, Literal, NoReturn, TypeVar
 
 from scorepad.bridge import translatable
 from scorepad.commands.arguments import COMMANDS
@@ -121,13 +122,28 @@ def _one_of(kind: Iterable[_S]) -> Callable[[str], _S]:
     return read
 
 
-def _take_score_file(sub: argparse.ArgumentParser) -> None:
-    sub.add_argument(
-        "file",
-        type=_name,
-        metavar="FILE",
-        help=translate("words", "a score file, or - for standard input"),
+def _number(least: int, most: int) -> Callable[[str], int]:
+    """Reads a number within its bounds."""
+
+    def read(typed: str) -> int:
+        with suppress(ValueError):
+            if least <= int(typed) <= most:
+                return int(typed)
+        from scorepad.commands.shared import not_a_number
+
+        raise argparse.ArgumentTypeError(not_a_number(typed, least, most).said(translate))
+
+    return read
+
+
+def _take_file(
+    sub: argparse.ArgumentParser, name: str = "file", nargs: Literal["+"] | None = None
+) -> None:
+    text = translate(
+        "words",
+        "a score file, an evening file, or any other file with results; - for standard input",
     )
+    sub.add_argument(name, nargs=nargs, type=_name, metavar="FILE", help=text)
 
 
 def _take_json(sub: argparse.ArgumentParser) -> None:
@@ -152,7 +168,7 @@ def _take_archive(sub: argparse.ArgumentParser, archive: Path | None) -> None:
 def _score(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.scoring import score
 
-    _take_score_file(sub)
+    _take_file(sub)
     _take_json(sub)
     sub.set_defaults(command=score)
 
@@ -160,7 +176,7 @@ def _score(sub: argparse.ArgumentParser, _: Path | None) -> None:
 def _what_if(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.scoring import what_if
 
-    _take_score_file(sub)
+    _take_file(sub)
     _take_json(sub)
     sub.set_defaults(command=what_if)
 
@@ -169,7 +185,7 @@ def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.boards import rank
     from scorepad.sheets.ranking_text import RankingOrder
 
-    _take_score_file(sub)
+    _take_file(sub)
     sub.add_argument(
         "--by",
         type=_one_of(RankingOrder),
@@ -188,6 +204,7 @@ def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
     )
     sub.add_argument(
         "--before",
+        type=_name,
         metavar="FILE",
         help=translate("words", "the file before a correction: print whose place changed"),
     )
@@ -197,14 +214,13 @@ def _rank(sub: argparse.ArgumentParser, _: Path | None) -> None:
 def _merge(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.passing_on import merge
 
-    text = translate("words", "an evening file, or any other file with results")
-    sub.add_argument("one", metavar="FILE", help=text)
-    sub.add_argument("other", metavar="FILE", help=text)
+    _take_file(sub, "one")
+    _take_file(sub, "other")
     sub.add_argument(
         "-o",
         "--output",
         required=True,
-        type=Path,
+        type=_file,
         metavar="FILE",
         help=translate("words", "the file for both together"),
     )
@@ -217,8 +233,11 @@ def _merge(sub: argparse.ArgumentParser, _: Path | None) -> None:
 
 
 def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
+    from scorepad.bridge.movements import MOST_BOARDS, POSSIBLE
     from scorepad.commands.boards import MOVEMENTS, movement
+    from scorepad.exchange.checks import LAST_BOARD
 
+    possible = {number for one in MOVEMENTS for number in POSSIBLE[one]}
     sub.add_argument(
         "movement",
         nargs="?",
@@ -230,19 +249,23 @@ def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
     )
     sub.add_argument(
         "pairs",
-        type=int,
+        type=_number(min(possible), max(possible)),
         metavar="PAIRS",
         help=translate("words", "pairs, or players of an individual; a team counts as two pairs"),
     )
     sub.add_argument(
-        "--boards", type=int, help=translate("words", "boards in each round (default: 2)")
+        "--boards",
+        type=_number(1, MOST_BOARDS),
+        help=translate("words", "boards in each round (default: 2)"),
     )
     sub.add_argument(
-        "--rounds", type=int, help=translate("words", "number of rounds, if not all are played")
+        "--rounds",
+        type=_number(1, max(possible)),
+        help=translate("words", "number of rounds, if not all are played"),
     )
     sub.add_argument(
         "--minutes",
-        type=int,
+        type=_number(30, 600),
         help=translate("words", "minutes available; boards and rounds are proposed (default: 180)"),
     )
     sub.add_argument(
@@ -252,14 +275,14 @@ def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
     )
     sub.add_argument(
         "--first-board",
-        type=int,
+        type=_number(1, LAST_BOARD),
         default=1,
         metavar="BOARD",
         help=translate("words", "number of the first board"),
     )
     sub.add_argument(
         "--switch",
-        type=int,
+        type=_number(0, max(possible)),
         default=0,
         metavar="ROUNDS",
         help=translate(
@@ -309,23 +332,25 @@ def _check(sub: argparse.ArgumentParser, archive: Path | None) -> None:
 
 
 def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
+    from scorepad.bridge.rotation import FEWEST, MOST
     from scorepad.commands.printing import print_sheets
     from scorepad.sheets.pages import BOARDS, Blank, Paper
 
     sub.add_argument(
         "file",
         nargs="*",
+        type=_name,
         metavar="FILE",
         help=translate(
             "words",
-            "a score file, an evening file, or an evening of the archive by its number, "
+            "any file with results, or an evening of the archive by its number, "
             "its day such as 2026-01-31, or last",
         ),
     )
     sub.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=_file,
         metavar="FILE",
         help=translate(
             "words",
@@ -341,8 +366,8 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     )
     sub.add_argument(
         "--players",
-        type=int,
-        choices=range(4, 8),
+        type=_number(FEWEST, MOST),
+        choices=range(FEWEST, MOST + 1),
         default=4,
         help=translate("words", "players on a blank back score"),
     )
@@ -407,7 +432,7 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     sub.add_argument(
         "-o",
         "--output",
-        type=Path,
+        type=_file,
         metavar="FILE",
         help=translate("words", "target file; - for standard output"),
     )
@@ -445,8 +470,7 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
 def _import(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     from scorepad.commands.passing_on import import_files
 
-    text = translate("words", "an evening file, or any other file with results")
-    sub.add_argument("file", nargs="+", metavar="FILE", help=text)
+    _take_file(sub, nargs="+")
     sub.add_argument(
         "--replace",
         action="store_true",
@@ -460,14 +484,20 @@ def _desktop(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.desktop_menu import desktop
 
     steps = ["install", "remove"]
-    sub.add_argument("step", type=_one_of(steps), choices=steps)
+    sub.add_argument("step", type=_one_of(steps), choices=steps, metavar="{install,remove}")
     sub.set_defaults(command=desktop)
 
 
 def _completion(sub: argparse.ArgumentParser, _: Path | None) -> None:
     from scorepad.commands.completion import Shell, commands_of, complete
 
-    sub.add_argument("shell", nargs="?", type=_one_of(Shell), choices=list(Shell))
+    sub.add_argument(
+        "shell",
+        nargs="?",
+        type=_one_of(Shell),
+        choices=list(Shell),
+        help=translate("words", "if left out, the shell you use; with --remove, all three"),
+    )
     step = sub.add_mutually_exclusive_group()
     step.add_argument(
         "--install",

@@ -28,6 +28,7 @@ from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, evenings_in
 from scorepad.commands.shared import (
     cannot_be_written,
+    check_ending,
     chosen,
     json_of,
     opened_archive,
@@ -35,6 +36,7 @@ from scorepad.commands.shared import (
     written,
 )
 from scorepad.commands.terminal import agrees, can_ask, complain, telling
+from scorepad.exchange.file_kinds import FileKind
 from scorepad.sheets.text import evening_text
 from scorepad.tables.text import joined as joined_lines
 from scorepad.tables.text import side_by_side
@@ -45,6 +47,9 @@ if TYPE_CHECKING:
     from scorepad.archive.importing import Taken
     from scorepad.exchange.saved_evening import SavedEvening
     from scorepad.transfer import Undecided
+
+_WRITTEN = [kind for kind in FileKind if kind is not FileKind.SCORE]
+"""A score file is only read."""
 
 
 def export(options: argparse.Namespace) -> str | bytes:
@@ -61,6 +66,8 @@ def export(options: argparse.Namespace) -> str | bytes:
         raise Refused(
             translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
+    if file and options.kind is None:
+        check_ending("export", file, _WRITTEN)
     none_yet = said(translate("words", "There are no evenings yet.")) + "\n"
     if options.list and options.archive is None and not usual_file().exists():
         return json_of({"evenings": []}) if options.json else none_yet
@@ -91,6 +98,7 @@ def merge(options: argparse.Namespace) -> str:
     """Put a session together that was entered at two laptops; where they differ, say so."""
     from scorepad.exchange.saving import save_evenings
 
+    check_ending("merge", options.output, _WRITTEN)
     one, other = (evenings_in(file) for file in (options.one, options.other))
     if len(one) != 1 or len(other) != 1:
         raise Refused(translate("words", "scorepad merge: each file must hold one evening"))

@@ -13,7 +13,14 @@ from scorepad.bridge.settling import Carried
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, begun, begun_evenings_in
-from scorepad.commands.shared import cannot_be_written, chosen, opened_archive, refused, written
+from scorepad.commands.shared import (
+    cannot_be_written,
+    check_ending,
+    chosen,
+    opened_archive,
+    refused,
+    written,
+)
 from scorepad.sheets.pages import BOARDS, Extent, Printed, Wanted
 
 USUAL = ("ranking", "cards")
@@ -58,11 +65,8 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             translate("words", "scorepad print: {file} is to be printed; name another PDF"),
             file=output,
         )
-    if output and output.suffix.casefold() not in ("", ".pdf", *print_command.PICTURES):
-        raise Refused(
-            translate("words", "scorepad print: {file} must end in .pdf, .png or .svg"),
-            file=output,
-        )
+    if output:
+        check_ending("print", output, (".pdf", *print_command.PICTURES))
     try:
         form = print_command.format_of(options.paper)
         included = options.include or USUAL

@@ -20,7 +20,7 @@ def seats(options: argparse.Namespace) -> str:
     for argument in options.player:
         name, between, card = argument.rpartition("=")
         try:
-            if not between:
+            if not (between and card):
                 raise Impossible(translate("words", "player and card are needed, e.g. Ann=QC"))
             name = clean_name(name)
             if name in drawn:

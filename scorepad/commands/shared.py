@@ -9,7 +9,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.translatable import Message, one_of, translate
 from scorepad.commands.named_files import Refused, cannot_be_read
 from scorepad.commands.terminal import system_says
 
@@ -26,6 +26,19 @@ def refused(command: str, fault: Message) -> Refused:
     """Say what a command has against what it was given."""
     refusal = translate("words", "scorepad {command}: {fault}")
     return Refused(refusal, command=command, fault=fault)
+
+
+def not_a_number(typed: object, least: int, most: int) -> Message:
+    """Say of a number that is to be typed which ones are possible."""
+    text = translate("words", "“{typed}” is not a number from {least} to {most}")
+    return Message(text, {"typed": typed, "least": least, "most": most})
+
+
+def check_ending(command: str, file: Path, endings: Sequence[str]) -> None:
+    """Refuse a name that promises something else than is written; one without an end may be."""
+    if file.suffix.casefold() not in ("", *endings):
+        fault = translate("words", "{file} must end in {endings}")
+        raise refused(command, Message(fault, {"file": file, "endings": one_of(endings)}))
 
 
 @contextmanager

@@ -17,6 +17,8 @@ from scorepad.commands.examples import EXAMPLES
 from scorepad.commands.terminal import LONGEST_LINE
 from tests.ran import Ran, refused, run
 
+READERS = ("score", "what-if", "rank", "merge", "import")
+
 
 @pytest.mark.parametrize("command", ["score", "what-if"])
 @pytest.mark.parametrize("json_too", [[], ["--json"]])
@@ -113,7 +115,16 @@ def test_a_command_that_is_none(arguments: list[str], who: str) -> None:
         (["score", "-x"], "unknown option -x"),
         (["what-if", "--jason", "-"], "unknown option --jason, perhaps --json"),
         (["score", "--", "--json", "b"], "“b” is not expected here"),
-        (["movement", "howell", "-3"], ", not for -3"),
+        (["movement", "howell"], "argument PAIRS: “howell” is not a number from 4 to 40; "),
+        (["movement", "howell", "-3"], "argument PAIRS: “-3” is not a number from 4 to 40; "),
+        (["movement", "7", "--boards", "0"], "--boards: “0” is not a number from 1 to 16; "),
+        (["movement", "7", "--first-board", "0"], "--first-board: “0” is not a number from 1 to "),
+        (["movement", "7", "--minutes", "x"], "--minutes: “x” is not a number from 30 to 600; "),
+        (["print", "--players", "9"], "--players: “9” is not a number from 4 to 7; "),
+        (["desktop"], "are required: {install,remove}; "),
+        (["import", ""], "argument FILE: name a file; "),
+        (["print", ""], "argument FILE: name a file; "),
+        (["export", "-o", ""], "argument -o/--output: name a file; "),
         (["movement", "swiss", "8"], "swiss is not one of teams, howell, three-quarter"),
         (["help", "expotr"], "argument COMMAND: expotr is not one of export, import, score, "),
         (["print", "--paper", "A9"], "argument --paper: A9 is not one of A4, "),
@@ -143,6 +154,18 @@ def test_help_has_examples(command: str) -> None:
         assert about in " ".join(ran.out.split())
         assert f"  {line}\n" in shown
     assert run("help", command) == ran
+
+
+@pytest.mark.parametrize(
+    ("command", "told"),
+    [
+        *((each, "any other file with results; - for standard input") for each in READERS),
+        ("print", "any file with results, or an evening of the archive"),
+        ("completion", "if left out, the shell you use"),
+    ],
+)
+def test_help_says_all_that_may_stand_there(command: str, told: str) -> None:
+    assert told in " ".join(run(command, "--help").out.split())
 
 
 def test_help_of_all() -> None:

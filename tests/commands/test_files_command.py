@@ -322,6 +322,14 @@ def test_an_evening_is_scored_from_any_file(
             ("export", "--table", "tricks", "-o", "x"),
             "scorepad export: argument --table: tricks is not one of",
         ),
+        (
+            ("export", "-o", "evening.pdf"),
+            "scorepad export: evening.pdf must end in .scorepad, .pbn, .csv or .xml",
+        ),
+        (
+            ("merge", "a", "b", "-o", "both.txt"),
+            "scorepad merge: both.txt must end in .scorepad, .pbn, .csv or .xml",
+        ),
         (("export", "-o", "nowhere/x"), "nowhere/x cannot be written: No such file or directory"),
         (("export", "-o", "x\0"), "x\\x00 cannot be written: "),
         (("export", "-o", "."), ". cannot be written: Is a directory"),

@@ -432,9 +432,20 @@ def test_handicaps_stand_beside_the_plain_ranking() -> None:
     assert places[0].split()[-1] == "(1)"
 
 
-def test_no_such_movement() -> None:
-    said = refused(run("movement", "individual", "13"))
-    assert said == "scorepad movement: this movement is for 8, 12, 16 or 20, not for 13"
+@pytest.mark.parametrize(
+    ("typed", "fault"),
+    [
+        ("individual 13", "this movement is for 8, 12, 16 or 20, not for 13"),
+        ("mitchell 7 --rounds 4", "--rounds: “4” is not a number from 1 to 3"),
+        ("mitchell 8 --switch 4 --share", ""),
+        ("mitchell 8 --switch 5 --share", "--switch: “5” is not a number from 1 to 4"),
+        ("mitchell 8 --away 7=4", "there is no round 4"),
+        ("mitchell 8 --rounds 2 --away 7=3", "there is no round 3"),
+    ],
+)
+def test_no_such_movement(typed: str, fault: str) -> None:
+    ran = run("movement", *typed.split())
+    assert ran.err == (f"scorepad movement: {fault}\n" if fault else "")
 
 
 MINE = "form duplicate\npairs 1=Ann\nboard 1\n1-2: N 4S=\n3-4: pass\n"

@@ -50,7 +50,7 @@ def test_seats_of_seven() -> None:
         ("A=2C A=3C C=4C D=5C", "A=3C: A draws only once"),
         ("Ann B=3C C=4C D=5C", "Ann: player and card are needed, e.g. Ann=QC"),
         ("=2C B=3C C=4C D=5C", "=2C: a player needs a name"),
-        ("A= B=3C C=4C D=5C", "A=:  is not a card, e.g. QC or 10H"),
+        ("A= B=3C C=4C D=5C", "A=: player and card are needed, e.g. Ann=QC"),
         (
             "A=1C B=11D C=C D=5C",
             "A=1C: 1C is not a card, e.g. QC or 10H; "

@@ -32,7 +32,7 @@ from scorepad.ui.words import paper as words
 from scorepad.ui.words import season as season_words
 from scorepad.ui.words.window import program
 
-PICTURES = {".png", ".svg"}
+PICTURES = (".png", ".svg")
 
 
 def print_evenings(
