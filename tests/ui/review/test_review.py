@@ -144,7 +144,6 @@ def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
     assert window.findChildren(StandingsPage) == [standings]
 
 
-@pytest.mark.qt_log_level_fail("CRITICAL")  # the menus are filled twice
 def test_keys_of_the_sheet_do_nothing_on_other_pages(window: MainWindow) -> None:
     """Nor are any ambiguous: each does what it is for on the page that is seen."""
     fill_menus(window)
