@@ -41,13 +41,6 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 ONE = "form rubber\nseats N=Ann E=Bob S=Cy W=Di\nN 3NT\n"
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Let what Qt warns of fail a test, but for what no screen can do."""
-    for item in items:
-        item.add_marker(pytest.mark.qt_log_level_fail("WARNING"))
-        item.add_marker(pytest.mark.qt_log_ignore("This plugin does not support"))
-
-
 @pytest.fixture(scope="session", autouse=True)
 def own_settings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """What Qt and started programs remember is neither the user's nor that of other processes."""

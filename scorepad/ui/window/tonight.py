@@ -302,13 +302,13 @@ class Tonight(QWidget):
         wanted = TABLE_WIDTH * points / look.USUAL_POINTS
         has_room = self.side.fit_width(round(width * DEALS_SHARE))
         turned = show_turn(self.list_turn, wanted=not has_room)
-        share = TABLE_SHARE if has_room or turned else _BESIDE_BUTTON
-        beside = round(min(wanted, width * share))
+        beside = round(min(wanted, width * TABLE_SHARE))
         if turned:
             self.side.fit_width(width - beside - self.list_turn.width() - BESIDE_TURN)
         self.side.setVisible(has_room or turned)
         self.sheet.setHidden(turned)
-        self.table.setFixedWidth(beside)
+        gave_way = not (has_room or turned)
+        self.table.setFixedWidth(round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside)
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(window.height() * ENTRY_SHARE), compact=self._settings.pad)
         self.next_round.fit_for(width, points, fingers=self._settings.pad)

@@ -559,11 +559,11 @@ def test_a_page_that_would_lose_names_stays_where_another_is_asked_for(opened: O
     window = opened()
     page = asked(window, window.openers.new_evening)
     type_lines(("Zoe",))
-    window.openers.open_back_score()
+    window.openers.open_what_if()
     assert page.isVisible()
     assert page.message.text().startswith("Esc again")
     assert not window.entry.isEnabled()
-    window.openers.open_back_score()
+    window.openers.open_what_if()
     assert not page.isVisible()
     assert window.entry.isEnabled()
 

@@ -47,6 +47,8 @@ def test_it_lies_along_the_foot_in_the_room_that_is_kept(window: QWidget, bar: N
     assert (bar.width(), bar.geometry().bottom()) == (700, 399)
 
 
+@pytest.mark.qt_log_level_fail("WARNING")
+@pytest.mark.qt_log_ignore("This plugin does not support")
 def test_it_waits_on_a_page_that_is_not_seen(window: QWidget) -> None:
     page = QWidget(window)
     bar = NoticeBar()

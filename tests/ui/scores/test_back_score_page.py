@@ -164,5 +164,6 @@ def test_everybody_is_seen_at_once_with_words_twice_as_large(opened: Opened) -> 
     window = window_of(main)
     QTest.qWait(1)
     assert len({button.y() for button in window.kinds.values()}) == 1
-    foot = window.table.mapTo(window, window.table.rect().bottomLeft())
+    last = window.table.visualRect(window.model.index(window.model.rowCount() - 1, 0))
+    foot = window.table.viewport().mapTo(window, last.bottomLeft())
     assert foot.y() < window.height()
