@@ -90,7 +90,7 @@ def made_loose(block: Block, share: float) -> Block:
     """Return a block with its lines, and the room above it, higher by a share."""
     loose = block.looser(share) if block.looser else block
     above = block.above * (1 + share)
-    return replace(block, height=loose.height, draw=loose.draw, above=above)
+    return Block(loose.height, loose.draw, above, bookmarks=block.bookmarks)
 
 
 def beside(left: Block, right: Block, across: float) -> Block:
