@@ -6488,7 +6488,7 @@ gagnons de {points}</translation>
     <message>
         <source>examples</source>
         <extracomment>Words in commands (format help)</extracomment>
-        <translation>exemples</translation>
+        <translation>exemples&#xa0;</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -7107,7 +7107,7 @@ gagnons de {points}</translation>
     <message>
         <source>options</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>options</translation>
+        <translation>options&#xa0;</translation>
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
@@ -7237,7 +7237,7 @@ gagnons de {points}</translation>
     <message>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>arguments</translation>
+        <translation>arguments&#xa0;</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
