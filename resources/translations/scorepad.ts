@@ -8783,6 +8783,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>

@@ -8843,6 +8843,11 @@ gewinnen mit {points}</translation>
         <translation>{file} enthält eine andere Fassung dieses Abends: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} ist ein Ordner</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} ist beschädigt</translation>

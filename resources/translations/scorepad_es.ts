@@ -8843,6 +8843,11 @@ ganamos por {points}</translation>
         <translation>{file} tiene otra versión de esta sesión: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} es una carpeta</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} está dañado</translation>

@@ -8843,6 +8843,11 @@ gagnons de {points}</translation>
         <translation>{file} contient une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} est un dossier</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} est endommagé</translation>

@@ -8843,6 +8843,11 @@ winnen met {points}</translation>
         <translation>{file} heeft een andere versie van deze avond: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} is een map</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} is beschadigd</translation>

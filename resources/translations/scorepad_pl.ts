@@ -8901,6 +8901,11 @@ wygrywamy o {points}</translation>
         <translation>{file} zawiera inną wersję tego wieczoru: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} jest folderem</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} jest uszkodzony</translation>
