@@ -6019,7 +6019,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation>ein anderes Archiv</translation>
     </message>
     <message>
@@ -7451,11 +7451,6 @@ gewinnen mit {points}</translation>
         <source>scorepad desktop: only available on Linux desktops</source>
         <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: nur auf Linux-Desktops verfügbar</translation>
-    </message>
-    <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: --json gehört zu --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -9135,6 +9130,16 @@ gewinnen mit {points}</translation>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} und {other} saßen an einem Tisch, also sind es zwei Spieler</translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation>{option} gehört zu {other}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>{option} ist zweimal angegeben</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>

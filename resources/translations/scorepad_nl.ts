@@ -6019,7 +6019,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation>een ander archief</translation>
     </message>
     <message>
@@ -7451,11 +7451,6 @@ winnen met {points}</translation>
         <source>scorepad desktop: only available on Linux desktops</source>
         <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: alleen op Linux</translation>
-    </message>
-    <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: --json hoort bij --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -9135,6 +9130,16 @@ winnen met {points}</translation>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation>{option} hoort bij {other}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>{option} staat er twee keer</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>

@@ -6074,7 +6074,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation>inne archiwum</translation>
     </message>
     <message>
@@ -7509,11 +7509,6 @@ wygrywamy o {points}</translation>
         <source>scorepad desktop: only available on Linux desktops</source>
         <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop: dostępne tylko na pulpitach Linuksa</translation>
-    </message>
-    <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: --json działa tylko z --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -9196,6 +9191,16 @@ wygrywamy o {points}</translation>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} i {other}: razem przy jednym stole, więc to dwie osoby</translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation>{option} działa tylko z {other}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>{option} jest podane dwa razy</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>
