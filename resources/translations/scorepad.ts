@@ -5962,7 +5962,7 @@ win by {points}</source>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7393,11 +7393,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation type="unfinished"></translation>
@@ -8783,6 +8778,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
@@ -9066,6 +9066,16 @@ win by {points}</source>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6019,7 +6019,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation>ein anderes Archiv</translation>
     </message>
     <message>
@@ -7453,11 +7453,6 @@ gewinnen mit {points}</translation>
         <translation>scorepad desktop: nur auf Linux-Desktops verfügbar</translation>
     </message>
     <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: --json gehört zu --list</translation>
-    </message>
-    <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: nennen Sie ein Ziel mit -o FILE, oder nehmen Sie --list</translation>
@@ -8843,6 +8838,11 @@ gewinnen mit {points}</translation>
         <translation>{file} enthält eine andere Fassung dieses Abends: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} ist ein Ordner</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} ist beschädigt</translation>
@@ -9130,6 +9130,16 @@ gewinnen mit {points}</translation>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} und {other} saßen an einem Tisch, also sind es zwei Spieler</translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation>{option} gehört zu {other}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>{option} ist zweimal angegeben</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>

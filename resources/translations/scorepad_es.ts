@@ -6019,7 +6019,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation>otro histórico</translation>
     </message>
     <message>
@@ -7453,11 +7453,6 @@ ganamos por {points}</translation>
         <translation>scorepad desktop: solo en Linux</translation>
     </message>
     <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: --json va con --list</translation>
-    </message>
-    <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: indique el destino con -o FILE, o use --list</translation>
@@ -8843,6 +8838,11 @@ ganamos por {points}</translation>
         <translation>{file} tiene otra versión de esta sesión: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} es una carpeta</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} está dañado</translation>
@@ -9130,6 +9130,16 @@ ganamos por {points}</translation>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation>{option} va con {other}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>{option} se da dos veces</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>

@@ -6019,7 +6019,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation>d’autres archives</translation>
     </message>
     <message>
@@ -6488,7 +6488,7 @@ gagnons de {points}</translation>
     <message>
         <source>examples</source>
         <extracomment>Words in commands (format help)</extracomment>
-        <translation>exemples</translation>
+        <translation>exemples&#xa0;</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -7107,7 +7107,7 @@ gagnons de {points}</translation>
     <message>
         <source>options</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>options</translation>
+        <translation>options&#xa0;</translation>
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
@@ -7237,7 +7237,7 @@ gagnons de {points}</translation>
     <message>
         <source>positional arguments</source>
         <extracomment>Said by commands that are called wrongly</extracomment>
-        <translation>arguments</translation>
+        <translation>arguments&#xa0;</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -7451,11 +7451,6 @@ gagnons de {points}</translation>
         <source>scorepad desktop: only available on Linux desktops</source>
         <extracomment>Fault in the entry in the menu of the desktop (desktop)</extracomment>
         <translation>scorepad desktop&#xa0;: seulement sous Linux</translation>
-    </message>
-    <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export&#xa0;: --json va avec --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -8843,6 +8838,11 @@ gagnons de {points}</translation>
         <translation>{file} contient une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} est un dossier</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} est endommagé</translation>
@@ -9130,6 +9130,16 @@ gagnons de {points}</translation>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation>{option} va avec {other}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>{option} est donné deux fois</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>

@@ -6019,7 +6019,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation>een ander archief</translation>
     </message>
     <message>
@@ -7453,11 +7453,6 @@ winnen met {points}</translation>
         <translation>scorepad desktop: alleen op Linux</translation>
     </message>
     <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: --json hoort bij --list</translation>
-    </message>
-    <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: noem een doel met -o FILE, of gebruik --list</translation>
@@ -8843,6 +8838,11 @@ winnen met {points}</translation>
         <translation>{file} heeft een andere versie van deze avond: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} is een map</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} is beschadigd</translation>
@@ -9130,6 +9130,16 @@ winnen met {points}</translation>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation>{option} hoort bij {other}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>{option} staat er twee keer</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>

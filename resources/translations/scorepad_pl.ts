@@ -6074,7 +6074,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>another archive</source>
-        <extracomment>Help of a command in commands (parser); Help of a command in commands (take archive)</extracomment>
+        <extracomment>Help of a command in commands (take archive)</extracomment>
         <translation>inne archiwum</translation>
     </message>
     <message>
@@ -7511,11 +7511,6 @@ wygrywamy o {points}</translation>
         <translation>scorepad desktop: dostępne tylko na pulpitach Linuksa</translation>
     </message>
     <message>
-        <source>scorepad export: --json goes with --list</source>
-        <extracomment>Fault in commands (export)</extracomment>
-        <translation>scorepad export: --json działa tylko z --list</translation>
-    </message>
-    <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
         <extracomment>Fault in commands (export)</extracomment>
         <translation>scorepad export: podaj plik docelowy, -o FILE, albo użyj --list</translation>
@@ -8901,6 +8896,11 @@ wygrywamy o {points}</translation>
         <translation>{file} zawiera inną wersję tego wieczoru: {counts}.</translation>
     </message>
     <message>
+        <source>{file} is a folder</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>{file} jest folderem</translation>
+    </message>
+    <message>
         <source>{file} is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} jest uszkodzony</translation>
@@ -9191,6 +9191,16 @@ wygrywamy o {points}</translation>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <extracomment>Fault in the archive of evenings (merge players)</extracomment>
         <translation>{one} i {other}: razem przy jednym stole, więc to dwie osoby</translation>
+    </message>
+    <message>
+        <source>{option} goes with {other}</source>
+        <extracomment>Words in commands (goes with)</extracomment>
+        <translation>{option} działa tylko z {other}</translation>
+    </message>
+    <message>
+        <source>{option} is given twice</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>{option} jest podane dwa razy</translation>
     </message>
     <message>
         <source>{pair} comes late, in round {round}.</source>

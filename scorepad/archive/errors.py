@@ -14,6 +14,7 @@ class Reason(Enum):
     FULL = translate("words", "the disk is too full for {file}")
     READ_ONLY = translate("words", "no permission to write {file}")
     NOT_OPEN = translate("words", "{file} cannot be opened")
+    FOLDER = translate("words", "{file} is a folder")
     BUSY = translate("words", "another program is using {file}")
     NEWER = translate("words", "{file} was written by a newer scorepad and was not changed")
     FOREIGN = translate("words", "{file} is not an archive of scorepad")

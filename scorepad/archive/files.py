@@ -130,7 +130,8 @@ def is_there(file: Path) -> bool:
     if not file.exists():
         return False
     if not file.is_file():
-        raise ArchiveError(Reason.NOT_OPEN, file)  # a pipe would keep everybody waiting
+        # A pipe would keep everybody waiting.
+        raise ArchiveError(Reason.FOLDER if file.is_dir() else Reason.NOT_OPEN, file)
     return True
 
 

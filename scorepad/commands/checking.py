@@ -22,7 +22,8 @@ def check(options: argparse.Namespace) -> str:
     """Whether the archive is sound; nothing in it is changed, unless it is to be mended."""
     from scorepad.archive.check import Health, NothingThere
     from scorepad.archive.check import check as check_archive
-    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.errors import ArchiveError, Reason
+    from scorepad.archive.files import may_be_written
     from scorepad.archive.paths import usual_file
 
     file = options.archive or usual_file()
@@ -58,7 +59,10 @@ def check(options: argparse.Namespace) -> str:
     sound = translate("words", "{file} is sound: {evenings}, {deals}")
     evenings = plural(translate("words", "%n evening(s)", "", -1), health.evenings)
     deals = plural(translate("words", "%n deal(s)", "", -1), health.deals)
-    return said(sound, file=file, evenings=evenings, deals=deals) + "\n"
+    lines = [said(sound, file=file, evenings=evenings, deals=deals)]
+    if not may_be_written(file):
+        lines.append(said(Reason.READ_ONLY.value, file=file))
+    return joined_lines(lines)
 
 
 def health_data(file: Path, health: "Health") -> dict[str, Any]:

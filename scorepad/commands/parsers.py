@@ -62,9 +62,7 @@ def parser(archive: Path | None = None, only: str = "") -> argparse.ArgumentPars
         nargs=0,
         help=translate("words", "show program's version number and exit"),
     )
-    result.add_argument(
-        "--archive", type=_file, metavar="ARCHIVE", help=translate("words", "another archive")
-    )
+    _take_archive(result, archive, "ARCHIVE")
     subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
     for name in (only,) if only else _TAKES:
         does = said(DOES[name])
@@ -152,12 +150,28 @@ def _take_json(sub: argparse.ArgumentParser) -> None:
     )
 
 
-def _take_archive(sub: argparse.ArgumentParser, archive: Path | None) -> None:
+class _Once(argparse.Action):
+    """Refuses what is named already, here or before the command."""
+
+    def __call__(
+        self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, *given: Any
+    ) -> None:
+        value, option = given
+        if getattr(namespace, self.dest) is not None:
+            text = translatable.translate("words", "{option} is given twice")
+            parser.error(said(text, option=option))
+        setattr(namespace, self.dest, value)
+
+
+def _take_archive(
+    sub: argparse.ArgumentParser, archive: Path | None, metavar: str = "FILE"
+) -> None:
     sub.add_argument(
         "--archive",
+        action=_Once,
         type=_file,
         default=archive,
-        metavar="FILE",
+        metavar=metavar,
         help=translate("words", "another archive"),
     )
 
@@ -368,7 +382,6 @@ def _print(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         "--players",
         type=_number(FEWEST, MOST),
         choices=range(FEWEST, MOST + 1),
-        default=4,
         help=translate("words", "players on a blank back score"),
     )
     sub.add_argument(
@@ -455,7 +468,6 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         "--table",
         type=_one_of(CsvTable),
         choices=list(CsvTable),
-        default=CsvTable.DEALS,
         help=translate("words", "what each row of a table is (default: deals)"),
     )
     sub.add_argument(

@@ -30,13 +30,14 @@ from scorepad.commands.shared import (
     cannot_be_written,
     check_ending,
     chosen,
+    goes_with,
     json_of,
     opened_archive,
     refused,
     written,
 )
 from scorepad.commands.terminal import agrees, can_ask, complain, telling
-from scorepad.exchange.file_kinds import FileKind
+from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.sheets.text import evening_text
 from scorepad.tables.text import joined as joined_lines
 from scorepad.tables.text import side_by_side
@@ -61,13 +62,17 @@ def export(options: argparse.Namespace) -> str | bytes:
 
     file: Path | None = options.output
     if options.json and not options.list:
-        raise Refused(translate("words", "scorepad export: --json goes with --list"))
+        raise goes_with("export", "--json", "--list")
     if bool(file) is options.list:
         raise Refused(
             translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
     if file and options.kind is None:
         check_ending("export", file, _WRITTEN)
+    if not file or (options.kind or file.suffix.casefold()) != FileKind.CSV:
+        for option, given in (("--table", options.table), ("--semicolon", options.semicolon)):
+            if given:
+                raise goes_with("export", option, "--csv")
     none_yet = said(translate("words", "There are no evenings yet.")) + "\n"
     if options.list and options.archive is None and not usual_file().exists():
         return json_of({"evenings": []}) if options.json else none_yet
@@ -79,10 +84,11 @@ def export(options: argparse.Namespace) -> str | bytes:
                 return json_of(listing.listed_data(evenings))
             return listing.listed_text(evenings) or none_yet
         taken_out = transfer.take_out(archive, [summary.key for summary in wanted])
+        table = options.table or CsvTable.DEALS
         separator = ";" if options.semicolon else ","
 
         def evenings_into(file: Path) -> str:
-            missing = save_evenings(file, taken_out, options.kind, options.table, separator)
+            missing = save_evenings(file, taken_out, options.kind, table, separator)
             if missing:
                 complain(missing.said(desktop_language.translate))
             text = translate("words", "{file}: %n evening(s)", "", -1)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.settling import Carried
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
@@ -17,6 +18,7 @@ from scorepad.commands.shared import (
     cannot_be_written,
     check_ending,
     chosen,
+    goes_with,
     opened_archive,
     refused,
     written,
@@ -59,6 +61,8 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
+    if options.players and not options.blank:
+        raise goes_with("print", "--players", "--blank")
     output: Path | None = options.output
     if output and os.path.realpath(output) in map(os.path.realpath, options.file):
         raise Refused(
@@ -84,7 +88,9 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
 
         def pages_into(file: Path) -> str:
             if options.blank:
-                printed = print_command.print_blank(options.blank, form, options.players, file)
+                printed = print_command.print_blank(
+                    options.blank, form, options.players or FEWEST, file
+                )
             elif options.season:
                 printed = print_season(options, wanted, file)
             else:

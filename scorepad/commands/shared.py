@@ -28,6 +28,12 @@ def refused(command: str, fault: Message) -> Refused:
     return Refused(refusal, command=command, fault=fault)
 
 
+def goes_with(command: str, option: str, other: str) -> Refused:
+    """Say of an option that it means nothing where another one is not given."""
+    text = translate("words", "{option} goes with {other}")
+    return refused(command, Message(text, {"option": option, "other": other}))
+
+
 def not_a_number(typed: object, least: int, most: int) -> Message:
     """Say of a number that is to be typed which ones are possible."""
     text = translate("words", "“{typed}” is not a number from {least} to {most}")

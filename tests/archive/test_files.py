@@ -32,7 +32,7 @@ def test_a_file_of_another_kind(kind: str, file: Path) -> None:
     was = file.read_bytes() if file.is_file() else b""
     with pytest.raises(ArchiveError) as refused:
         Archive.open(file)
-    assert refused.value.why is (Reason.NOT_OPEN if kind == "folder" else Reason.FOREIGN)
+    assert refused.value.why is (Reason.FOLDER if kind == "folder" else Reason.FOREIGN)
     assert str(file) in str(refused.value)
     assert (file.read_bytes() if file.is_file() else b"") == was
 
@@ -96,7 +96,7 @@ def test_what_is_no_file_is_told(kind: str, tmp_path: Path) -> None:
     for open_it in (Archive.open, files.open_to_read, files.open_to_write):
         with pytest.raises(ArchiveError) as refused:
             open_it(file)
-        assert refused.value.why is Reason.NOT_OPEN
+        assert refused.value.why is (Reason.FOLDER if kind == "folder" else Reason.NOT_OPEN)
     if kind in ("pipe", "folder"):
         assert list(tmp_path.iterdir()) == [file]
 

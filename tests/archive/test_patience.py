@@ -149,7 +149,7 @@ def test_what_is_still_damaged(file: Path) -> None:
     file.unlink()
     assert is_damaged(file)
     file.mkdir()
-    with pytest.raises(ArchiveError, match="cannot be opened"):
+    with pytest.raises(ArchiveError, match="is a folder"):
         is_damaged(file)
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.archive import evenings, files
+from scorepad.archive import evenings
 from scorepad.archive.archive import Archive
 from scorepad.archive.check import Health, check
 from scorepad.archive.errors import ArchiveError, Reason
@@ -85,14 +85,6 @@ def test_a_clock_beyond_all_calendars(
     assert len(rescue(file, TODAY).others) == others
     assert check(file).faults == ()
     assert contents(file) == [now, FULL]
-
-
-def test_a_file_that_may_not_be_written(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    fill(file, evenings=1, deals=3)
-    monkeypatch.setattr(files, "may_be_written", lambda file: False)
-    with pytest.raises(ArchiveError) as refused:
-        check(file)
-    assert refused.value.why is Reason.READ_ONLY
 
 
 def test_a_number_after_which_none_comes(file: Path) -> None:

@@ -25,6 +25,20 @@ def test_a_sound_archive(tmp_path: Path) -> None:
     assert run("check", "--archive", str(file)).out == f"{file} is sound: 3 evenings, 25 deals\n"
 
 
+def test_an_archive_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is looked through as any other, and a window could not keep anything in it."""
+    file = tmp_path / "evenings.db"
+    fill(file, evenings=2, deals=10)
+    monkeypatch.setattr("scorepad.archive.files.may_be_written", lambda file: False)
+    assert run("check", "--archive", str(file)) == (
+        0,
+        f"{file} is sound: 3 evenings, 25 deals\nno permission to write {file}\n",
+        "",
+    )
+    told = run("check", "--mend", "--archive", str(file)).out
+    assert told == f"{file} is sound: there is nothing to mend\n"
+
+
 def test_a_damaged_archive(tmp_path: Path) -> None:
     file = tmp_path / "evenings.db"
     fill(file, evenings=2, deals=10)

@@ -78,6 +78,16 @@ def test_what_python_says_of_arguments_is_said_in_it(desktop: Desktop) -> None:
     assert run("rank", "--help").out.startswith("usage: scorepad rank")
 
 
+def test_headings_of_help_have_a_blank_before_the_colon_in_french(desktop: Desktop) -> None:
+    desktop(LANG="fr")
+    lines = run("rank", "--help").out.splitlines()
+    assert [line for line in lines if line.endswith(":")] == [
+        "arguments\u00a0:",
+        "options\u00a0:",
+        "exemples\u00a0:",
+    ]
+
+
 @pytest.mark.parametrize(
     ("number", "evenings"), [(1, "1 wieczór"), (3, "3 wieczory"), (5, "5 wieczorów")]
 )

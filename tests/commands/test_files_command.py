@@ -39,10 +39,11 @@ def archive(tmp_path: Path) -> Path:
 
 
 def run(archive: Path, *arguments: str | Path) -> Ran:
+    named = () if "--archive" in arguments else ("--archive", str(archive))
     out, err = io.StringIO(), io.StringIO()
     with redirect_stdout(out), redirect_stderr(err):
         try:
-            status = main(["--archive", str(archive), *map(str, arguments)])
+            status = main([*named, *map(str, arguments)])
         except SystemExit as end:
             status = end.code if isinstance(end.code, int) else 1
     return Ran(status, out.getvalue(), err.getvalue())
@@ -314,6 +315,15 @@ def test_an_evening_is_scored_from_any_file(
             "scorepad export: name a target with -o FILE, or use --list",
         ),
         (("export", "--json", "-o", "x"), "scorepad export: --json goes with --list"),
+        (
+            ("export", "--table", "rounds", "-o", "x.pbn"),
+            "scorepad export: --table goes with --csv",
+        ),
+        (
+            ("export", "--semicolon", "--pbn", "-o", "x.csv"),
+            "scorepad export: --semicolon goes with --csv",
+        ),
+        (("export", "--table", "deals", "--list"), "scorepad export: --table goes with --csv"),
         (("check", "--json", "--mend"), "scorepad check: --json and --mend exclude each other"),
         (("export", "7", "--list"), "scorepad export: there is no evening “7”; name its number"),
         (("export", "2026-01-31", "--list"), "scorepad export: there is no evening “2026-01-31”"),
@@ -333,14 +343,14 @@ def test_an_evening_is_scored_from_any_file(
         (("export", "-o", "nowhere/x"), "nowhere/x cannot be written: No such file or directory"),
         (("export", "-o", "x\0"), "x\\x00 cannot be written: "),
         (("export", "-o", "."), ". cannot be written: Is a directory"),
-        (("export", "--archive", ".", "--list"), "scorepad: . cannot be opened"),
+        (("export", "--archive", ".", "--list"), "scorepad: . is a folder"),
         (
             ("export", "--archive", "nowhere.db", "--list"),
             "nowhere.db cannot be read: No such file or directory",
         ),
-        (("check", "--archive", "."), "scorepad check: . cannot be opened"),
+        (("check", "--archive", "."), "scorepad check: . is a folder"),
         (("import", "--archive", ".", "nowhere"), "nowhere cannot be read"),
-        (("import", "--archive", ".", "first.txt"), "scorepad: . cannot be opened"),
+        (("import", "--archive", ".", "first.txt"), "scorepad: . is a folder"),
         (("import",), "scorepad import: the following arguments are required: FILE; see"),
         (("import", "nowhere"), "nowhere cannot be read: No such file or directory"),
     ],

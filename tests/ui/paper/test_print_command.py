@@ -147,6 +147,7 @@ def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
         (["evening.txt", "-o", "no/such/place.pdf"], "no/such/place.pdf cannot be written"),
         (["-o", "out.pdf"], "name the files to be printed, a blank sheet or a season"),
         (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name the files to be printed"),
+        (["evening.txt", "--players", "5", "-o", "out.pdf"], "--players goes with --blank"),
         (["evening.txt", "-o", "./evening.txt"], "evening.txt is to be printed; name another"),
         (["nothing.txt", "-o", "out.pdf"], "nothing.txt cannot be read"),
         (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: no round has begun"),
