@@ -4877,7 +4877,7 @@
     <message>
         <source>The score for the table</source>
         <extracomment>Title in the window</extracomment>
-        <translation>Der Block für den Tisch</translation>
+        <translation>Der Stand für den Tisch</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
@@ -4962,7 +4962,7 @@
     <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
-        <translation>Es gibt noch nichts, womit man ihn vergleichen kann.</translation>
+        <translation>Noch gibt es nichts zum Vergleichen.</translation>
     </message>
     <message>
         <source>There is nothing to remove.</source>
@@ -6548,7 +6548,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>for total points, an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>bei Gesamtpunkten ist ein Durchschnitt schnitt, oder Punkte wie 100 -100</translation>
+        <translation>bei Gesamtpunkten ist ein Durchschnitt ave, oder Punkte wie 100 -100</translation>
     </message>
     <message>
         <source>fouled</source>
@@ -8110,7 +8110,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>die Rangliste, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (Vorgabe: ranking)</translation>
+        <translation>die Rangliste, eine Karte für jedes Paar oder alle Ergebnisse jedes Boards (Vorgabe: ranking)</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
@@ -8180,7 +8180,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. score -50</translation>
+        <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. anschrift -50</translation>
     </message>
     <message>
         <source>the second evening also has other rounds, which would be lost</source>
@@ -9777,7 +9777,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>„{award}“ ist kein Durchschnitt, z.&#xa0;B. schnitt, schnitt+, schnitt- oder 60</translation>
+        <translation>„{award}“ ist kein Durchschnitt, z.&#xa0;B. ave, ave+, ave- oder 60</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -9947,7 +9947,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in CSV files (contract)</extracomment>
-        <translation>„{typed}“ ist mehr als ein Kontrakt, z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
+        <translation>„{typed}“ ist nicht nur ein Kontrakt; richtig ist z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
@@ -10087,12 +10087,12 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Setzen Sie ein Leerzeichen</translation>
+        <translation>ist „{typed}“ {notrump}, oder {suit} von {player}? Setzen Sie ein Leerzeichen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>Ist „{typed}“ {suits}? Tippen Sie {ways}</translation>
+        <translation>ist „{typed}“ {suits}? Tippen Sie {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>

@@ -2990,7 +2990,7 @@
     <message>
         <source>Mitchell: North-South stay</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Mitchell: Norte-Sur no se mueven</translation>
+        <translation>Mitchell: Norte-Sur no se mueve</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -3494,7 +3494,7 @@
     <message>
         <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Si expulsa un teléfono, ya no ve nada y el código cambia. Al terminar la sesión se desconectan todos.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Si desconecta un teléfono, ya no ve nada y el código cambia. Al terminar la sesión se desconectan todos.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3674,7 +3674,7 @@
     <message>
         <source>Partners are drawn for each round.</source>
         <extracomment>Sentence in This evening and New evening (four change)</extracomment>
-        <translation>Las parejas se sortean en cada ronda.</translation>
+        <translation>Los compañeros se sortean en cada ronda.</translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
@@ -4209,7 +4209,7 @@
     <message>
         <source>Send {name} away</source>
         <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
-        <translation>Despedir a {name}</translation>
+        <translation>Desconectar a {name}</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -8005,7 +8005,7 @@ ganamos por {points}</translation>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
-        <translation>el nombre «{name}» tiene más de {most} letras</translation>
+        <translation>el nombre «{name}» tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -8385,7 +8385,7 @@ ganamos por {points}</translation>
     <message>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
-        <translation>se ha despedido a este teléfono desde el portátil</translation>
+        <translation>este teléfono se ha desconectado desde el portátil</translation>
     </message>
     <message>
         <source>this request cannot be read</source>
@@ -9812,7 +9812,7 @@ ganan por {points}</translation>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
         <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
-        <translation>«{found}» no es un importe, p. ej. 2.50</translation>
+        <translation>«{found}» no es un importe, p. ej. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>

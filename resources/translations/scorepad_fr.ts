@@ -950,7 +950,7 @@
     <message>
         <source>A board is shown here once your table has played it.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
-        <translation>Un étui paraît ici dès qu’il est joué à votre table.</translation>
+        <translation>Un étui apparaît ici dès qu’il est joué à votre table.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -2990,7 +2990,7 @@
     <message>
         <source>Mitchell: North-South stay</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
+        <translation>Mitchell&#xa0;: Nord-Sud ne bouge pas</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -3471,7 +3471,7 @@
     <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>À chaque tour, une paire ou un joueur est au repos.</translation>
+        <translation>Quelqu’un est au repos à chaque tour.</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -4962,7 +4962,7 @@
     <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
-        <translation>Il n’y a encore rien à comparer.</translation>
+        <translation>Il n’y a encore rien à quoi le comparer.</translation>
     </message>
     <message>
         <source>There is nothing to remove.</source>
@@ -6413,7 +6413,7 @@ gagnons de {points}</translation>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>chacun paie 5.00, et les deux premières places se le partagent</translation>
+        <translation>chacun paie 5,00, et les deux premières places se le partagent</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -8005,7 +8005,7 @@ gagnons de {points}</translation>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
-        <translation>le nom «&#xa0;{name}&#xa0;» dépasse {most} lettres</translation>
+        <translation>le nom «&#xa0;{name}&#xa0;» dépasse {most} caractères</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -9593,7 +9593,7 @@ gagnent de {points}</translation>
     <message>
         <source>{side} points, press for the other side</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
-        <translation>{side} points, appuyez pour l’autre camp</translation>
+        <translation>Points&#xa0;: {side}&#x202f;; appuyez pour l’autre camp</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
@@ -9812,7 +9812,7 @@ gagnent de {points}</translation>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
         <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p. ex. 2.50</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p. ex. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>

@@ -2128,7 +2128,7 @@
     <message>
         <source>Draw for partners again.</source>
         <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
-        <translation>Trek opnieuw om partners.</translation>
+        <translation>Trek opnieuw partners.</translation>
     </message>
     <message>
         <source>Draw round {number}</source>
@@ -2188,7 +2188,7 @@
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Elke ronde wordt naar de uitslag tot dan toe geloot; geen twee teams treffen elkaar twee keer.</translation>
+        <translation>Elke ronde wordt naar de stand geloot; geen twee teams treffen elkaar twee keer.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -3471,7 +3471,7 @@
     <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In elke ronde zit één speler stil.</translation>
+        <translation>In elke ronde zit er één stil.</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3481,7 +3481,7 @@
     <message>
         <source>Only rounds at one table count here.</source>
         <extracomment>Label in Standings (show hint)</extracomment>
-        <translation>Hier tellen alleen rondes aan één tafel.</translation>
+        <translation>Hier tellen alleen ronden aan één tafel.</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -4684,7 +4684,7 @@
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
-        <translation>De avond is ongewijzigd, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan opnieuw.</translation>
+        <translation>De avond is ongewijzigd, en u kunt verderspelen. Ontbreekt de laatste stap, probeer die dan opnieuw.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -7670,7 +7670,7 @@ winnen met {points}</translation>
     <message>
         <source>teams: draw the next round by the ranking; no two meet twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>van teams: de volgende ronde naar de uitslag tot dan toe loten, zonder dat twee elkaar opnieuw treffen</translation>
+        <translation>van teams: de volgende ronde naar de stand loten, zonder dat twee elkaar opnieuw treffen</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -7860,7 +7860,7 @@ winnen met {points}</translation>
     <message>
         <source>the file before a correction: print whose place changed</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>het bestand van voor een correctie: afdrukken wiens plaats veranderd is</translation>
+        <translation>het bestand van voor een verbetering: tonen wiens plaats veranderd is</translation>
     </message>
     <message>
         <source>the file for both together</source>
@@ -9593,7 +9593,7 @@ winnen met {points}</translation>
     <message>
         <source>{side} points, press for the other side</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
-        <translation>{side} punten, druk voor de andere partij</translation>
+        <translation>Punten: {side}; druk voor de andere partij</translation>
     </message>
     <message>
         <source>{side} total {points}</source>

@@ -3518,7 +3518,7 @@
     <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>W każdej rundzie jedna osoba pauzuje.</translation>
+        <translation>W każdej rundzie ktoś pauzuje.</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3542,7 +3542,7 @@
     <message>
         <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Telefon wpuszcza tylko kod. Gdy odeślesz telefon, nic już nie widzi, a kod się zmienia. Po zakończeniu wieczoru wszystkie telefony są odłączane.</translation>
+        <translation>Telefon ma dostęp tylko z kodem. Gdy odłączysz telefon, nic już nie widzi, a kod się zmienia. Po zakończeniu wieczoru wszystkie telefony są odłączane.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -5014,7 +5014,7 @@
     <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
-        <translation>Nie ma go jeszcze z czym porównać.</translation>
+        <translation>Nie ma jeszcze z czym porównać.</translation>
     </message>
     <message>
         <source>There is nothing to remove.</source>
@@ -5966,7 +5966,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>all results of each board, with its cards</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>wszystkie wyniki każdego rozdania, z kartami</translation>
+        <translation>wszystkie zapisy każdego rozdania, z kartami</translation>
     </message>
     <message>
         <source>all rounds</source>
@@ -6469,7 +6469,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>każdy płaci 5.00, a pulę dzielą dwa pierwsze miejsca</translation>
+        <translation>każdy płaci 5,00, a pulę dzielą dwa pierwsze miejsca</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -8238,7 +8238,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>brakuje zapisu: punkty NS, np. score -50</translation>
+        <translation>brakuje zapisu: punkty NS, np. zapis -50</translation>
     </message>
     <message>
         <source>the second evening also has other rounds, which would be lost</source>
@@ -10080,7 +10080,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
         <extracomment>Words in what is typed in the entry line (no number)</extracomment>
-        <translation>„{typed}” to nie liczba z najwyżej dwoma miejscami po przecinku, np. -2,5</translation>
+        <translation>„{typed}” to nie liczba z najwyżej dwoma miejscami po przecinku, np. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
