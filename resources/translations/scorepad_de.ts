@@ -1134,7 +1134,7 @@
     <message>
         <source>Adjusted</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
-        <translation>Berichtigung</translation>
+        <translation>Zu-/Abzug</translation>
     </message>
     <message>
         <source>Adjustments</source>

@@ -1638,7 +1638,7 @@
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
         <extracomment>Sentence in Back score (boards do not count)</extracomment>
-        <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i się za nie nie płaci.</translation>
+        <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i nie płaci się za nie.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
