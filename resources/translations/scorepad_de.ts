@@ -1134,7 +1134,7 @@
     <message>
         <source>Adjusted</source>
         <extracomment>Words in rankings printed by commands (ranking); Words in the ranking of a session (ranking table)</extracomment>
-        <translation>Berichtigung</translation>
+        <translation>Zu-/Abzug</translation>
     </message>
     <message>
         <source>Adjustments</source>
@@ -1353,7 +1353,7 @@
     <message>
         <source>Any two are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Je zwei werden an {boards} Boards direkt verglichen.</translation>
+        <translation>Je zwei Paare werden an {boards} Boards direkt verglichen.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1518,7 +1518,7 @@
     <message>
         <source>Board and pairs, e.g. 3 1-2</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation>Board und Paare, z. B. 3 1-2</translation>
+        <translation>Board und Paare, z.&#xa0;B. 3 1-2</translation>
     </message>
     <message>
         <source>Board by board</source>
@@ -1763,7 +1763,7 @@
     <message>
         <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wählen Sie Neuer Abend, An mehreren Tischen, und tippen Sie, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
+        <translation>Wählen Sie Neuer Abend, An mehreren Tischen, und geben Sie ein, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
@@ -1958,7 +1958,7 @@
     <message>
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Die Bräuche sind verschieden, daher wählen Sie für jede Runde: Honneurs, übernommene Teilkontrakte, Prämien eines unvollendeten Rubbers.</translation>
+        <translation>Die Gepflogenheiten sind verschieden, daher wählen Sie für jede Runde: Honneurs, übernommene Teilkontrakte, Prämien eines unvollendeten Rubbers.</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -2178,7 +2178,7 @@
     <message>
         <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Jedes Spiel im JSON nennt die vier Spieler. Korrekturen stehen der Reihe nach zwischen den Spielen.</translation>
+        <translation>Jedes Spiel im JSON nennt die vier Spieler. Vereinbarte Punkte stehen der Reihe nach zwischen den Spielen.</translation>
     </message>
     <message>
         <source>Each deal is compared, in IMPs, with the score its points should make.</source>
@@ -2685,7 +2685,7 @@
     <message>
         <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kommt kein Handy herein, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
+        <translation>Verbindet sich kein Handy, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2775,7 +2775,7 @@
     <message>
         <source>Is a pair leaving? Type it under Change…, e.g. 5=6- if pair 5 leaves before round 6.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Geht ein Paar? Tippen Sie es unter Ändern… ein, z. B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
+        <translation>Geht ein Paar? Tippen Sie es unter Ändern… ein, z.&#xa0;B. 5=6-, wenn Paar 5 vor Runde 6 geht.</translation>
     </message>
     <message>
         <source>It scans this code. Phones connected: {number}</source>
@@ -3544,7 +3544,7 @@
     <message>
         <source>Or type it, e.g. {example}</source>
         <extracomment>Words in the page on players' phones (pad)</extracomment>
-        <translation>Oder tippen, z. B. {example}</translation>
+        <translation>Oder tippen, z.&#xa0;B. {example}</translation>
     </message>
     <message>
         <source>Or type the letters after # in the address there.</source>
@@ -4877,7 +4877,7 @@
     <message>
         <source>The score for the table</source>
         <extracomment>Title in the window</extracomment>
-        <translation>Der Block für den Tisch</translation>
+        <translation>Der Stand für den Tisch</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge: acbl.org.</source>
@@ -4962,7 +4962,7 @@
     <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
-        <translation>Es gibt noch nichts, womit man ihn vergleichen kann.</translation>
+        <translation>Noch gibt es nichts zum Vergleichen.</translation>
     </message>
     <message>
         <source>There is nothing to remove.</source>
@@ -5187,7 +5187,7 @@
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
         <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Board und Paare mit dem Ergebnis eingeben, z. B. 3 1-2 4pn</translation>
+        <translation>Board und Paare mit dem Ergebnis eingeben, z.&#xa0;B. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -5207,7 +5207,7 @@
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, z. B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, z.&#xa0;B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
@@ -5647,7 +5647,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <extracomment>Fault in what is typed in the entry line (read bye)</extracomment>
-        <translation>zu einem Freilos gehören ein Team und seine SP, z. B. bye C 12</translation>
+        <translation>zu einem Freilos gehören ein Team und seine SP, z.&#xa0;B. bye C 12</translation>
     </message>
     <message>
         <source>a change</source>
@@ -5752,7 +5752,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>a pot needs an amount for each to pay, and the shares of the first places, e.g. pot 5.00 60/40</source>
         <extracomment>Words in files that are opened or saved (read pot)</extracomment>
-        <translation>zu einem Topf gehören der Einsatz und die Anteile der ersten Plätze, z. B. pot 5.00 60/40</translation>
+        <translation>zu einem Topf gehören der Einsatz und die Anteile der ersten Plätze, z.&#xa0;B. pot 5.00 60/40</translation>
     </message>
     <message>
         <source>a pot, shared {shares}</source>
@@ -5942,12 +5942,12 @@ gewinnen mit {points}</translation>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>zu einer Berichtigung gehören ein Paar, ein Spieler oder ein Team, wie viel, und ein Grund, z. B. adjust 3 -5 slow play</translation>
+        <translation>zu einer Gutschrift oder Strafe gehören Paar, Spieler oder Team, die Punkte und ein Grund, z.&#xa0;B. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>zu einer Berichtigung gehört ein Grund</translation>
+        <translation>ein Grund ist nötig</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5957,7 +5957,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <extracomment>Words in what is typed in the entry line (average)</extracomment>
-        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst, z.&#xa0;B. ave+ ave- oder 60 40</translation>
+        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst, z.&#xa0;B. schnitt+ schnitt- oder 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -6408,7 +6408,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>each evening must hold one session of several tables</source>
         <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>jeder der beiden Abende muss genau ein Turnier mehrerer Tische enthalten</translation>
+        <translation>jeder der beiden Abende muss genau ein Turnier an mehreren Tischen enthalten</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
@@ -6709,7 +6709,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>it cannot be written to</source>
         <extracomment>Words in checking the archive (useless)</extracomment>
-        <translation>sie lässt sich nicht beschreiben</translation>
+        <translation>es kann nicht hineingeschrieben werden</translation>
     </message>
     <message>
         <source>it contains no evenings</source>
@@ -6932,7 +6932,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>no round has begun; begin one with e.g. form rubber</source>
         <extracomment>Words in score files</extracomment>
-        <translation>noch keine Runde hat begonnen; beginnen Sie eine z. B. mit form rubber</translation>
+        <translation>noch keine Runde hat begonnen; beginnen Sie eine z.&#xa0;B. mit form rubber</translation>
     </message>
     <message>
         <source>no score</source>
@@ -6972,7 +6972,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <extracomment>Words in score files (faults of)</extracomment>
-        <translation>keine Datei von scorepad; Punktedateien beginnen z. B. mit form rubber</translation>
+        <translation>keine Datei von scorepad; Punktedateien beginnen z.&#xa0;B. mit form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -7222,7 +7222,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>points can only be given, e.g. adjust {side} {points}</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>Punkte kann man nur geben, z. B. adjust {side} {points}</translation>
+        <translation>Punkte kann man nur geben, z.&#xa0;B. adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
@@ -7417,7 +7417,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>scored on their own top</source>
         <extracomment>Words in the dialog At several tables (short boards)</extracomment>
-        <translation>nach ihrem eigenen Maximum</translation>
+        <translation>nach ihrem eigenen Top</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -7790,7 +7790,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the director’s name is missing, e.g. director Ann</source>
         <extracomment>Words in files that are opened or saved (director)</extracomment>
-        <translation>der Name der Turnierleitung fehlt, z. B. director Ann</translation>
+        <translation>der Name der Turnierleitung fehlt, z.&#xa0;B. director Ann</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
@@ -7990,7 +7990,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the name of the club is missing, e.g. club Bridge by the Sea</source>
         <extracomment>Words in files that are opened or saved (club)</extracomment>
-        <translation>der Name des Clubs fehlt, z. B. club Bridge by the Sea</translation>
+        <translation>der Name des Clubs fehlt, z.&#xa0;B. club Bridge by the Sea</translation>
     </message>
     <message>
         <source>the name {name} is damaged</source>
@@ -8105,7 +8105,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>die Rangliste, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (Vorgabe: ranking)</translation>
+        <translation>die Rangliste, eine Karte für jedes Paar oder alle Ergebnisse jedes Boards (Vorgabe: ranking)</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
@@ -8175,7 +8175,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. score -50</translation>
+        <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. anschrift -50</translation>
     </message>
     <message>
         <source>the second evening also has other rounds, which would be lost</source>
@@ -8185,12 +8185,12 @@ gewinnen mit {points}</translation>
     <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>die Anteile müssen zusammen 100 Prozent ergeben, z. B. 60/40 oder 50/30/20</translation>
+        <translation>die Anteile müssen zusammen 100 Prozent ergeben, z.&#xa0;B. 60/40 oder 50/30/20</translation>
     </message>
     <message>
         <source>the sides are level, or the lead changes</source>
         <extracomment>Words in What if (end words)</extracomment>
-        <translation>die Seiten sind gleich, oder die Führung wechselt</translation>
+        <translation>Gleichstand, oder die Führung wechselt</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -8545,7 +8545,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>wer später kommt oder geht, z. B. 7=1 oder 5=6-</translation>
+        <translation>wer später kommt oder geht, z.&#xa0;B. 7=1 oder 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -9445,7 +9445,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>{round} was stopped before its end.</source>
         <extracomment>Sentence in the window (stopped early)</extracomment>
-        <translation>{round} wurde vor dem Ende beendet.</translation>
+        <translation>{round} wurde vorzeitig beendet.</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
@@ -9892,7 +9892,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>„{team}“ ist kein Team; Teams heißen nach einem Buchstaben, z. B. C</translation>
+        <translation>„{team}“ ist kein Team; Teams heißen nach einem Buchstaben, z.&#xa0;B. C</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -9912,12 +9912,12 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
         <extracomment>Words in what is typed in the entry line (away)</extracomment>
-        <translation>„{typed}“ ist nicht zu lesen; z. B. 7=1, 7=1-2 oder 5=6-</translation>
+        <translation>„{typed}“ ist nicht zu lesen; z.&#xa0;B. 7=1, 7=1-2 oder 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (in figures)</extracomment>
-        <translation>„{typed}“ kann zwei Daten bedeuten; setzen Sie das Jahr voran, z. B. 2026-01-31</translation>
+        <translation>„{typed}“ kann zwei Daten bedeuten; setzen Sie das Jahr voran, z.&#xa0;B. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -9957,7 +9957,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <extracomment>Words in CSV files (contract)</extracomment>
-        <translation>„{typed}“ ist mehr als ein Kontrakt, z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
+        <translation>„{typed}“ ist nicht nur ein Kontrakt; richtig ist z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
@@ -10022,17 +10022,17 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
         <extracomment>Words in what is typed in the entry line (no number)</extracomment>
-        <translation>„{typed}“ ist keine Zahl mit höchstens zwei Dezimalstellen, z. B. -2.5</translation>
+        <translation>„{typed}“ ist keine Zahl mit höchstens zwei Dezimalstellen, z.&#xa0;B. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
         <extracomment>Words in what is typed in the entry line (name strays); Words in CSV files (result)</extracomment>
-        <translation>„{typed}“ ist kein Ergebnis, z. B. =, +1 oder -1</translation>
+        <translation>„{typed}“ ist kein Ergebnis, z.&#xa0;B. =, +1 oder -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
         <extracomment>Words in movements of several tables</extracomment>
-        <translation>„{typed}“ ist keine Runde von Kämpfen, z. B. A-C B-D</translation>
+        <translation>„{typed}“ ist keine Runde von Kämpfen, z.&#xa0;B. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
@@ -10077,7 +10077,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
         <extracomment>Words in commands (chosen phones)</extracomment>
-        <translation>„{typed}“ ist keine Adresse, z. B. 192.168.1.20:8080</translation>
+        <translation>„{typed}“ ist keine Adresse, z.&#xa0;B. 192.168.1.20:8080</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
@@ -10097,12 +10097,12 @@ Sieg mit {points}</translation>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Setzen Sie ein Leerzeichen</translation>
+        <translation>ist „{typed}“ {notrump}, oder {suit} von {player}? Setzen Sie ein Leerzeichen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation>„{typed}“ ist {suits}? Tippen Sie {ways}</translation>
+        <translation>ist „{typed}“ {suits}? Tippen Sie {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>

@@ -1928,7 +1928,7 @@
     <message>
         <source>Ctrl+K shows the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K muestra el resumen. Ctrl+Shift+K abre la liquidación: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
+        <translation>Ctrl+K muestra el resumen. Ctrl+Mayús+K abre la liquidación: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
@@ -1943,12 +1943,12 @@
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N cambia cualquiera de esas cosas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
+        <translation>Ctrl+Mayús+N cambia cualquiera de esas cosas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O muestra el ranking de cualquier período. Intro en una cifra muestra el detalle; Esc vuelve atrás.</translation>
+        <translation>Ctrl+Mayús+O muestra el ranking de cualquier período. Intro en una cifra muestra el detalle; Esc vuelve atrás.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2685,7 +2685,7 @@
     <message>
         <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Si no entra ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
+        <translation>Si no se conecta ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2990,7 +2990,7 @@
     <message>
         <source>Mitchell: North-South stay</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Mitchell: Norte-Sur no se mueven</translation>
+        <translation>Mitchell: Norte-Sur no se mueve</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -3494,7 +3494,7 @@
     <message>
         <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Solo el código deja entrar a un teléfono. Si expulsa un teléfono, ya no ve nada y el código cambia. Al terminar la sesión se desconectan todos.</translation>
+        <translation>Solo el código deja entrar a un teléfono. Si desconecta un teléfono, ya no ve nada y el código cambia. Al terminar la sesión se desconectan todos.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3674,12 +3674,12 @@
     <message>
         <source>Partners are drawn for each round.</source>
         <extracomment>Sentence in This evening and New evening (four change)</extracomment>
-        <translation>Las parejas se sortean en cada ronda.</translation>
+        <translation>Los compañeros se sortean en cada ronda.</translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
         <extracomment>Sentence in This evening and New evening (four change)</extracomment>
-        <translation>Las parejas cambian después de cada ronda.</translation>
+        <translation>Los compañeros cambian después de cada ronda.</translation>
     </message>
     <message>
         <source>Partnership</source>
@@ -4209,7 +4209,7 @@
     <message>
         <source>Send {name} away</source>
         <extracomment>Name for a screen reader in Phones at the tables (row)</extracomment>
-        <translation>Despedir a {name}</translation>
+        <translation>Desconectar a {name}</translation>
     </message>
     <message>
         <source>Sending…</source>
@@ -5187,7 +5187,7 @@
     <message>
         <source>Type board and pairs with the result, e.g. 3 1-2 4sn</source>
         <extracomment>Words in an evening of several tables (stays)</extracomment>
-        <translation>Escriba el estuche y las parejas con el resultado, p. ej. 3 1-2 4sn</translation>
+        <translation>Escriba el estuche y las parejas con el resultado, p. ej. 3 1-2 4pn</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
@@ -6837,7 +6837,7 @@ ganamos por {points}</translation>
     <message>
         <source>money is text with a point: “2.50”</source>
         <extracomment>Fault in a deal, a result or an evening (read decimal)</extracomment>
-        <translation>el dinero es un texto con punto: «2.50»</translation>
+        <translation>los importes van como texto con punto: «2.50»</translation>
     </message>
     <message>
         <source>more results</source>
@@ -8000,7 +8000,7 @@ ganamos por {points}</translation>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
-        <translation>el nombre «{name}» tiene más de {most} letras</translation>
+        <translation>el nombre «{name}» tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -8380,7 +8380,7 @@ ganamos por {points}</translation>
     <message>
         <source>this phone was sent away at the laptop</source>
         <extracomment>Words in the page on players' phones (sent away)</extracomment>
-        <translation>se ha despedido a este teléfono desde el portátil</translation>
+        <translation>este teléfono se ha desconectado desde el portátil</translation>
     </message>
     <message>
         <source>this request cannot be read</source>
@@ -8780,12 +8780,12 @@ ganamos por {points}</translation>
     <message>
         <source>{fewest} to {most} players can draw, not {number}</source>
         <extracomment>Words in files that are opened or saved (round)</extracomment>
-        <translation>pueden sacar de {fewest} a {most} jugadores, no {number}</translation>
+        <translation>pueden sacar carta de {fewest} a {most} jugadores, no {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
-        <translation>{figure} está fuera del rango: de {least} a {most}</translation>
+        <translation>{figure} está fuera de los límites: de {least} a {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -9792,7 +9792,7 @@ ganan por {points}</translation>
     <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
-        <translation>«{column}» tiene más de {most} letras</translation>
+        <translation>«{column}» tiene más de {most} caracteres</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
@@ -9822,7 +9822,7 @@ ganan por {points}</translation>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
         <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
-        <translation>«{found}» no es un importe, p. ej. 2.50</translation>
+        <translation>«{found}» no es un importe, p. ej. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>

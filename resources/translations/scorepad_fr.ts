@@ -940,7 +940,7 @@
     <message>
         <source>A `seats` line inside a round counts from the beginning of the round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une ligne `seats` dans une partie vaut depuis le début de la partie.</translation>
+        <translation>Une ligne `seats` dans une partie s’applique dès le début de la partie.</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
@@ -950,7 +950,7 @@
     <message>
         <source>A board is shown here once your table has played it.</source>
         <extracomment>Sentence in the page on players' phones (tables)</extracomment>
-        <translation>Un étui paraît ici dès qu’il est joué à votre table.</translation>
+        <translation>Un étui apparaît ici dès qu’il est joué à votre table.</translation>
     </message>
     <message>
         <source>A card, face down</source>
@@ -1928,7 +1928,7 @@
     <message>
         <source>Ctrl+K shows the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+K montre le récapitulatif. Ctrl+Shift+K fait les comptes&#xa0;: qui paie à qui, dans n’importe quelle devise, et ce qui a été payé quel jour.</translation>
+        <translation>Ctrl+K montre le récapitulatif. Ctrl+Maj+K fait les comptes&#xa0;: qui paie à qui, dans n’importe quelle devise, et ce qui a été payé quel jour.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter four times: partners are drawn, and it begins.</source>
@@ -1943,12 +1943,12 @@
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N change tout cela, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
+        <translation>Ctrl+Maj+N change tout cela, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+O montre le palmarès de n’importe quelle période. Entrée sur un chiffre en montre le détail, Échap revient en arrière.</translation>
+        <translation>Ctrl+Maj+O montre le palmarès de n’importe quelle période. Entrée sur un chiffre en montre le détail, Échap revient en arrière.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
@@ -2058,7 +2058,7 @@
     <message>
         <source>Deleted evenings are kept here. After 30 days you can erase them for good; the program never does.</source>
         <extracomment>Label in Deleted evenings</extracomment>
-        <translation>Les soirées supprimées sont conservées ici. Après 30 jours, vous pouvez les effacer&#x202f;; le programme ne le fait jamais.</translation>
+        <translation>Les soirées supprimées sont conservées ici. Après 30 jours, vous pouvez les effacer définitivement&#x202f;; le programme ne le fait jamais.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -2685,7 +2685,7 @@
     <message>
         <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Si aucun téléphone n’entre, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
+        <translation>Si aucun téléphone ne se connecte, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2990,7 +2990,7 @@
     <message>
         <source>Mitchell: North-South stay</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
+        <translation>Mitchell&#xa0;: Nord-Sud ne bouge pas</translation>
     </message>
     <message>
         <source>Monday evening</source>
@@ -3065,7 +3065,7 @@
     <message>
         <source>N, E, S or W alone is always a seat; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>N, E, S ou W seule est toujours une place&#x202f;; un nom est plus long. Ce qui suit # est un commentaire.</translation>
+        <translation>N, E, S ou W seul désigne toujours une place&#x202f;; un nom est plus long. Ce qui suit # est un commentaire.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -3471,7 +3471,7 @@
     <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>À chaque tour, une paire ou un joueur est au repos.</translation>
+        <translation>Quelqu’un est au repos à chaque tour.</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3714,7 +3714,7 @@
     <message>
         <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pénalités, au classement, montre tous les ajustements et pénalités. On peut les y corriger ou supprimer.</translation>
+        <translation>Pénalités, au classement, montre toutes les bonifications et pénalités. On peut les y corriger ou supprimer.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -4403,7 +4403,7 @@
     <message>
         <source>Started now, it ends at {time}.</source>
         <extracomment>Sentence in the dialog At several tables (time)</extracomment>
-        <translation>Commencé maintenant, cela finit à {time}.</translation>
+        <translation>En commençant maintenant, fin à {time}.</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -4962,7 +4962,7 @@
     <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
-        <translation>Il n’y a encore rien à comparer.</translation>
+        <translation>Il n’y a encore rien à quoi le comparer.</translation>
     </message>
     <message>
         <source>There is nothing to remove.</source>
@@ -6103,7 +6103,7 @@ gagnons de {points}</translation>
     <message>
         <source>awards and penalties</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>ajustements et pénalités</translation>
+        <translation>bonifications et pénalités</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -6408,12 +6408,12 @@ gagnons de {points}</translation>
     <message>
         <source>each evening must hold one session of several tables</source>
         <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>chaque soirée doit contenir une seule séance de plusieurs tables</translation>
+        <translation>chaque soirée doit contenir une seule séance à plusieurs tables</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>chacun paie 5.00, et les deux premières places se le partagent</translation>
+        <translation>chacun paie 5,00, et les deux premières places se le partagent</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6837,7 +6837,7 @@ gagnons de {points}</translation>
     <message>
         <source>money is text with a point: “2.50”</source>
         <extracomment>Fault in a deal, a result or an evening (read decimal)</extracomment>
-        <translation>l’argent est un texte avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
+        <translation>les montants s’écrivent en texte, avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
     </message>
     <message>
         <source>more results</source>
@@ -8000,7 +8000,7 @@ gagnons de {points}</translation>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <extracomment>Fault in files that are opened or saved (clean name)</extracomment>
-        <translation>le nom «&#xa0;{name}&#xa0;» dépasse {most} lettres</translation>
+        <translation>le nom «&#xa0;{name}&#xa0;» dépasse {most} caractères</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -9603,7 +9603,7 @@ gagnent de {points}</translation>
     <message>
         <source>{side} points, press for the other side</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
-        <translation>{side} points, appuyez pour l’autre camp</translation>
+        <translation>Points&#xa0;: {side}&#x202f;; appuyez pour l’autre camp</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
@@ -9792,7 +9792,7 @@ gagnent de {points}</translation>
     <message>
         <source>“{column}” is longer than {most} letters</source>
         <extracomment>Words in CSV files (text)</extracomment>
-        <translation>«&#xa0;{column}&#xa0;» dépasse {most} lettres</translation>
+        <translation>«&#xa0;{column}&#xa0;» dépasse {most} caractères</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
@@ -9822,7 +9822,7 @@ gagnent de {points}</translation>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
         <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p. ex. 2.50</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p. ex. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>

@@ -1383,7 +1383,7 @@
     <message>
         <source>At several tables phones replace the score slips: one side enters the result, the other side agrees.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Bij meerdere tafels vervangen telefoons de briefjes: de ene partij voert het resultaat in, de andere bevestigt.</translation>
+        <translation>Aan meerdere tafels vervangen telefoons de briefjes: de ene partij voert het resultaat in, de andere bevestigt.</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -2128,7 +2128,7 @@
     <message>
         <source>Draw for partners again.</source>
         <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
-        <translation>Trek opnieuw om partners.</translation>
+        <translation>Trek opnieuw partners.</translation>
     </message>
     <message>
         <source>Draw round {number}</source>
@@ -2188,12 +2188,12 @@
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Elke ronde wordt naar de uitslag tot dan toe geloot; geen twee teams treffen elkaar twee keer.</translation>
+        <translation>Elke ronde wordt naar de stand geloot; geen twee teams treffen elkaar twee keer.</translation>
     </message>
     <message>
         <source>Each team against each</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Elk team tegen elk</translation>
+        <translation>Elk team tegen elk ander</translation>
     </message>
     <message>
         <source>East</source>
@@ -2685,12 +2685,12 @@
     <message>
         <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Komt er geen telefoon binnen, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
+        <translation>Krijgt geen telefoon verbinding, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Stopt u voor het einde, dan levert de enige manche {game} op, en de enige deelscore van de onvoltooide manche {part_score}.</translation>
+        <translation>Stopt u voor het einde, dan levert de enige manche {game} op en de enige deelscore van de onvoltooide manche {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
@@ -3065,7 +3065,7 @@
     <message>
         <source>N, E, S or W alone is always a seat; a name is longer. What follows # is a remark.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>N, E, S of W alleen is altijd een plaats; een naam is langer. Wat achter # staat is een opmerking.</translation>
+        <translation>N, E, S of W alleen is altijd een plaats; een naam is langer. Wat achter # staat, is een opmerking.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -3471,7 +3471,7 @@
     <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>In elke ronde zit één speler stil.</translation>
+        <translation>In elke ronde zit er één stil.</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3481,7 +3481,7 @@
     <message>
         <source>Only rounds at one table count here.</source>
         <extracomment>Label in Standings (show hint)</extracomment>
-        <translation>Hier tellen alleen rondes aan één tafel.</translation>
+        <translation>Hier tellen alleen ronden aan één tafel.</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n evening(s) of the list</source>
@@ -4443,7 +4443,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Zwitsers: geloot naar de uitslag tot dan toe</translation>
+        <translation>Zwitsers: geloot naar de stand</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -4684,7 +4684,7 @@
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <extracomment>Label in the message after a fault of the program</extracomment>
-        <translation>De avond is ongewijzigd, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan opnieuw.</translation>
+        <translation>De avond is ongewijzigd, en u kunt verderspelen. Ontbreekt de laatste stap, probeer die dan opnieuw.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -5637,7 +5637,7 @@ winnen met {points}</translation>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>een bye levert 0 tot {most} VP op</translation>
+        <translation>een bye levert 0 tot en met {most} VP op</translation>
     </message>
     <message>
         <source>a bye line comes below the results of teams</source>
@@ -6128,7 +6128,7 @@ winnen met {points}</translation>
     <message>
         <source>board {board} already has an average, so no other result counts</source>
         <extracomment>Words in a deal, a result or an evening (match)</extracomment>
-        <translation>spel {board} heeft al een gemiddelde, dus geen ander resultaat telt</translation>
+        <translation>spel {board} heeft al een gemiddelde, dus er telt geen ander resultaat</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
@@ -6759,7 +6759,7 @@ winnen met {points}</translation>
     <message>
         <source>let tables share boards if that is fairer</source>
         <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>tafels laten delen als dat eerlijker is</translation>
+        <translation>tafels spellen laten delen als dat eerlijker is</translation>
     </message>
     <message>
         <source>let the Tab key complete these commands</source>
@@ -6837,7 +6837,7 @@ winnen met {points}</translation>
     <message>
         <source>money is text with a point: “2.50”</source>
         <extracomment>Fault in a deal, a result or an evening (read decimal)</extracomment>
-        <translation>geld is tekst met een punt: “2.50”</translation>
+        <translation>bedragen staan als tekst met een punt: “2.50”</translation>
     </message>
     <message>
         <source>more results</source>
@@ -7665,7 +7665,7 @@ winnen met {points}</translation>
     <message>
         <source>teams: draw the next round by the ranking; no two meet twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>van teams: de volgende ronde naar de uitslag tot dan toe loten, zonder dat twee elkaar opnieuw treffen</translation>
+        <translation>van teams: de volgende ronde naar de stand loten, zonder dat twee elkaar opnieuw treffen</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -7680,7 +7680,7 @@ winnen met {points}</translation>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
-        <translation>het archief kan nu niet worden geschreven, dus er kan maar één avond worden geopend</translation>
+        <translation>naar het archief kan nu niet worden geschreven, dus er kan maar één avond worden geopend</translation>
     </message>
     <message>
         <source>the arrangements</source>
@@ -7855,7 +7855,7 @@ winnen met {points}</translation>
     <message>
         <source>the file before a correction: print whose place changed</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>het bestand van voor een correctie: afdrukken wiens plaats veranderd is</translation>
+        <translation>het bestand van voor een verbetering: tonen wiens plaats veranderd is</translation>
     </message>
     <message>
         <source>the file for both together</source>
@@ -9603,7 +9603,7 @@ winnen met {points}</translation>
     <message>
         <source>{side} points, press for the other side</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
-        <translation>{side} punten, druk voor de andere partij</translation>
+        <translation>Punten: {side}; druk voor de andere partij</translation>
     </message>
     <message>
         <source>{side} total {points}</source>

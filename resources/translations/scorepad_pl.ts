@@ -1638,7 +1638,7 @@
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
         <extracomment>Sentence in Back score (boards do not count)</extracomment>
-        <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i się za nie nie płaci.</translation>
+        <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i nie płaci się za nie.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
@@ -2223,7 +2223,7 @@
     <message>
         <source>Each deal in the JSON names the four players. Adjustments are listed among the deals, in order.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Każde rozdanie w JSON podaje czterech graczy. Korekty są między rozdaniami, w kolejności.</translation>
+        <translation>Każde rozdanie w JSON podaje czterech graczy. Umówione punkty są między rozdaniami, w kolejności.</translation>
     </message>
     <message>
         <source>Each deal is compared, in IMPs, with the score its points should make.</source>
@@ -3518,7 +3518,7 @@
     <message>
         <source>One sits out in each round.</source>
         <extracomment>Sentence in movements of several tables (one waits)</extracomment>
-        <translation>W każdej rundzie jedna osoba pauzuje.</translation>
+        <translation>W każdej rundzie ktoś pauzuje.</translation>
     </message>
     <message>
         <source>Only look</source>
@@ -3542,7 +3542,7 @@
     <message>
         <source>Only the code lets a phone in. When you send a phone away, it sees nothing more and the code changes. All phones are switched off when the evening ends.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Telefon wpuszcza tylko kod. Gdy odeślesz telefon, nic już nie widzi, a kod się zmienia. Po zakończeniu wieczoru wszystkie telefony są odłączane.</translation>
+        <translation>Telefon ma dostęp tylko z kodem. Gdy odłączysz telefon, nic już nie widzi, a kod się zmienia. Po zakończeniu wieczoru wszystkie telefony są odłączane.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -3762,7 +3762,7 @@
     <message>
         <source>Penalties, on the ranking, lists all awards and penalties. They can be corrected or deleted there.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Przycisk Kary przy wynikach pokazuje wszystkie nagrody i kary. Można je tam poprawić lub usunąć.</translation>
+        <translation>Przycisk Kary przy wynikach pokazuje wszystkie premie i kary. Można je tam poprawić lub usunąć.</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -5014,7 +5014,7 @@
     <message>
         <source>There is nothing to compare it with yet.</source>
         <extracomment>Sentence in an evening of several tables (why)</extracomment>
-        <translation>Nie ma go jeszcze z czym porównać.</translation>
+        <translation>Nie ma jeszcze z czym porównać.</translation>
     </message>
     <message>
         <source>There is nothing to remove.</source>
@@ -5536,7 +5536,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. The side with more points wins, even with fewer games.</source>
         <extracomment>Sentence in Help (rubber)</extracomment>
-        <translation>Za wygranego robra jest {more}, gdy druga strona nie ma partii, inaczej {fewer}. Wygrywa strona z większą liczbą punktów, nawet jeśli ma mniej partii.</translation>
+        <translation>Wygrany rober daje {more}, gdy druga strona nie ma partii, inaczej {fewer}. Wygrywa strona z większą liczbą punktów, nawet jeśli ma mniej partii.</translation>
     </message>
     <message>
         <source>With</source>
@@ -5966,7 +5966,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>all results of each board, with its cards</source>
         <extracomment>Example of a command in commands</extracomment>
-        <translation>wszystkie wyniki każdego rozdania, z kartami</translation>
+        <translation>wszystkie zapisy każdego rozdania, z kartami</translation>
     </message>
     <message>
         <source>all rounds</source>
@@ -5996,12 +5996,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
         <extracomment>Words in what is typed in the entry line (read adjusted)</extracomment>
-        <translation>korekta wymaga pary, gracza lub drużyny, wartości i powodu, np. adjust 3 -5 slow play</translation>
+        <translation>premia lub kara wymaga pary, gracza lub drużyny, wartości i powodu, np. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>korekta wymaga powodu</translation>
+        <translation>potrzebny jest powód</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -6159,7 +6159,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>awards and penalties</source>
         <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>nagrody i kary</translation>
+        <translation>premie i kary</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -6464,12 +6464,12 @@ wygrywamy o {points}</translation>
     <message>
         <source>each evening must hold one session of several tables</source>
         <extracomment>Fault in a deal, a result or an evening (session)</extracomment>
-        <translation>każdy z wieczorów musi zawierać jeden turniej kilku stołów</translation>
+        <translation>każdy z wieczorów musi zawierać jeden turniej na kilku stołach</translation>
     </message>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>każdy płaci 5.00, a pulę dzielą dwa pierwsze miejsca</translation>
+        <translation>każdy płaci 5,00, a pulę dzielą dwa pierwsze miejsca</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6589,22 +6589,22 @@ wygrywamy o {points}</translation>
     <message>
         <source>for teams, a handicap is a whole number of IMPs a match</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>w meczu drużyn handicap to całkowita liczba impów na mecz</translation>
+        <translation>dla drużyn handicap to całkowita liczba impów na mecz</translation>
     </message>
     <message>
         <source>for teams, an average is a whole number of IMPs</source>
         <extracomment>Fault in a deal, a result or an evening (average)</extracomment>
-        <translation>w meczu drużyn średnia to całkowita liczba impów</translation>
+        <translation>dla drużyn średnia to całkowita liczba impów</translation>
     </message>
     <message>
         <source>for teams, the two averages add up to 100, e.g. 60 40</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>w meczu drużyn obie średnie dają razem 100, np. 60 40</translation>
+        <translation>dla drużyn obie średnie dają razem 100, np. 60 40</translation>
     </message>
     <message>
         <source>for total points, an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>przy sumie punktów średnia to ave albo punkty, np. 100 -100</translation>
+        <translation>przy sumie punktów średnia to śr albo punkty, np. 100 -100</translation>
     </message>
     <message>
         <source>fouled</source>
@@ -7738,7 +7738,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
-        <translation>archiwum nie można teraz zapisać, więc da się otworzyć tylko jeden wieczór</translation>
+        <translation>do archiwum nie można teraz zapisywać, więc da się otworzyć tylko jeden wieczór</translation>
     </message>
     <message>
         <source>the arrangements</source>
@@ -8233,7 +8233,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
         <extracomment>Words in what is typed in the entry line (score)</extracomment>
-        <translation>brakuje zapisu: punkty NS, np. score -50</translation>
+        <translation>brakuje zapisu: punkty NS, np. zapis -50</translation>
     </message>
     <message>
         <source>the second evening also has other rounds, which would be lost</source>
@@ -9855,7 +9855,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>„{award}” to nie średnia, np. ave, ave+, ave- albo 60</translation>
+        <translation>„{award}” to nie średnia, np. śr, śr+, śr- albo 60</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -9990,7 +9990,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
-        <translation>„{typed}” to {few} lew czy {many}? Wpisz {one} albo {other}</translation>
+        <translation>„{typed}”: lew ma być {few} czy {many}? Wpisz {one} albo {other}</translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
@@ -10090,7 +10090,7 @@ wygrywają o {points}</translation>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
         <extracomment>Words in what is typed in the entry line (no number)</extracomment>
-        <translation>„{typed}” to nie liczba z najwyżej dwoma miejscami po przecinku, np. -2,5</translation>
+        <translation>„{typed}” to nie liczba z najwyżej dwoma miejscami po przecinku, np. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result, e.g. =, +1 or -1</source>
