@@ -17,7 +17,7 @@ from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.movements import Away, entrants
 from scorepad.bridge.translatable import Message, translate
 
-_NUMBER = r"[-+−–]?([0-9]{1,9}(\.[0-9]{1,2})?|\.[0-9]{1,2})"
+_NUMBER = r"[-+−–]?([0-9]{1,9}([.,][0-9]{1,2})?|[.,][0-9]{1,2})"
 _GIVEN = r"(?i)(?P<who>[A-Z0-9]{1,6})=(?P<by>\S+)"
 _MISSES = r"(?i)(?P<who>[A-Z0-9]{1,6})=(?P<first>[0-9]{1,2})((?P<on>-)(?P<last>[0-9]{1,2})?)?"
 _LONGEST = 30
@@ -144,7 +144,7 @@ def handicaps_typed(handicaps: Iterable[Handicap]) -> str:
 
 
 def _signed(text: str) -> Decimal:
-    return Decimal(re.sub("[−–]", "-", text))
+    return Decimal(re.sub("[−–]", "-", text).replace(",", "."))
 
 
 def _no_number(typed: str) -> Message:

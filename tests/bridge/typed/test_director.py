@@ -26,7 +26,7 @@ def test_an_adjustment() -> None:
     first = directed(PAIRS, " Adjust 3 −5 slow play ")
     assert first
     assert first.adjusted == (Adjusted("3", Decimal(-5), "slow play"),)
-    second = directed(first, "adjust 3 +2.5 kind")
+    second = directed(first, "adjust 3 +2,5 kind")
     assert second
     assert second.adjusted == (*first.adjusted, Adjusted("3", Decimal("2.5"), "kind"))
     assert second.results == PAIRS.results
@@ -48,7 +48,7 @@ def test_a_bye_of_a_team_that_is_not_there() -> None:
 
 
 def test_handicaps_take_the_place_of_those_that_were_there() -> None:
-    first = directed(PAIRS, "handicap 3=+2.5 4 = -1")
+    first = directed(PAIRS, "handicap 3=+2,5 4 = -1")
     assert first
     assert first.handicaps == (Handicap("3", Decimal("2.5")), Handicap("4", Decimal(-1)))
     second = directed(first, "handicap 1=.5")
