@@ -109,7 +109,7 @@ def test_a_file(opened: Opened, tmp_path: Path) -> None:
     file.write_text("FORM RUBBER\nADJUST NS -3")
     open_files(window, [str(file)])
     said = window.notice.sentence
-    assert said.startswith("A.TXT CANNOT BE OPENED. LINE 2: POINTS ARE GIVEN")
+    assert said.startswith("A.TXT CANNOT BE OPENED. LINE 2: POINTS CAN ONLY BE GIVEN")
     assert said == said.upper()
     open_files(window, [str(tmp_path / "B.TXT")])
     assert window.notice.sentence.startswith("B.TXT CANNOT BE OPENED. THIS FILE OR FOLDER")

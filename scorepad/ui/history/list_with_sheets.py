@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QLayout, QSplitter, QVBoxLayout, QWidget
 
 from scorepad.ui.history.read_only_sheets import ReadOnlySheets
-from scorepad.ui.parts.layouts import fill, in_column
+from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.list_table import ListTable
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.rows import TableModel
@@ -35,15 +35,21 @@ class ListWithSheets(OverlayPage, Generic[R]):
         self.table.setCurrentIndex(self._rows.index(0, 0))
 
     def arrange(self, shares: Sequence[int], *below: QLayout | QWidget) -> QVBoxLayout:
-        """Arrange the list beside the sheets, with these parts below them, always in sight."""
-        halves = QSplitter(Qt.Orientation.Horizontal)
+        """Arrange the list beside the sheets, with these parts below them."""
+        halves = _Halves(Qt.Orientation.Horizontal)
         halves.setChildrenCollapsible(False)
         halves.addWidget(self.table)
         halves.addWidget(self.sheets)
         halves.setSizes(shares)
-        content = QWidget()
-        lines = in_column((halves, 1), inside=content, margins=(MARGIN, 4, MARGIN, 4), spacing=8)
+        content, margins = QWidget(), (MARGIN, 4, MARGIN, 14)
+        lines = in_column((halves, 1), *below, inside=content, margins=margins, spacing=8)
         self.scroller.setWidget(content)
-        fill(self.lines, in_column(*below, margins=(MARGIN, 4, MARGIN, 14), spacing=8))
         self.table.setFocus()
         return lines
+
+
+class _Halves(QSplitter):
+    """Ask for no more than they need: what lies below them stays in sight."""
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSizeHint()

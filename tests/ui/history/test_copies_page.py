@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, backups
@@ -20,6 +21,8 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.archive.damage import fill
+from tests.ui.ways.history import the_copies
+from tests.ui.ways.table import Table
 from tests.ui.windows import flush, shown, under_test
 
 DAY = date(2026, 11, 14)
@@ -176,3 +179,12 @@ def test_a_closed_window_lets_go_of_its_copy(copies: CopiesPage, window: MainWin
     copies.close()
     flush()
     assert window.findChild(CopiesPage) is None
+
+
+def test_what_restores_is_in_sight_in_a_small_window(table: Table) -> None:
+    """Sentences that may be broken made the page ask for more than it needs."""
+    table.window.resize(1024, 600)
+    page = the_copies(table).findChild(CopiesPage)
+    assert page
+    QApplication.processEvents()
+    assert page.scroller.verticalScrollBar().maximum() == 0

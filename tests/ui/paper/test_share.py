@@ -89,7 +89,7 @@ def test_what_is_paid_is_said_so_in_the_letter(tmp_path: Path) -> None:
     first, second = still_to_pay(scored)
     scored = score_evening(pay(scored.evening, [first], DAY).evening)
     assert share_text(result_card(scored), scored).splitlines()[-1] == (
-        "Di pays Cy €9.00; Bob paid Ann €9.00 on Sunday, 22 November 2026"
+        "Di pays Cy €9.00; Bob paid Ann €9.00 on 22 Nov 2026"
     )
     assert "Bob paid Ann" in written(scored, tmp_path)
     assert second.payer == "Di"
