@@ -246,7 +246,7 @@ def save_pdf(table: Keyboard, file: Path) -> None:
     table.key("ctrl+p")
     dialog = table.seen(PrintDialog)
     table.qtbot.waitUntil(dialog.isActiveWindow)
-    table.key("alt+d")
+    table.key("alt+f")
     where = table.seen(QFileDialog)
     name = where.findChildren(QLineEdit)[0]
     table.until(name)
