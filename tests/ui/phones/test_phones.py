@@ -4,7 +4,7 @@ import socket
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.changes.deals import enter
@@ -261,7 +261,8 @@ def test_the_score_for_the_table_leads_to_the_code(opened: Opened) -> None:
 
 def test_a_dialog_that_was_open_loses_no_result_of_a_phone(build: Build) -> None:
     house = build(evening(HOWELL))
-    dialog = TablesDialog(house.document, house.document.evening, (), lambda _: ())
+    window = QWidget()  # a dialog of nobody may be taken apart while it closes
+    dialog = TablesDialog(house.document, house.document.evening, (), lambda _: (), window)
     state = house.ask("GET", "/api/state")[1]
     coming = state["next"]["tables"][0]
     place = {"board": coming["board"], "pairs": f"{coming['ns']}-{coming['ew']}"}
