@@ -24,7 +24,7 @@ def commands() -> str:
 
 
 def _words(parser: argparse.ArgumentParser) -> Iterator[str]:
-    """What stands behind the command without a name of its own, each kind once."""
+    """The words that follow the command without an option, each kind once."""
     said = {}
     for action in parser._actions:
         if action.help and not action.option_strings:

@@ -97,7 +97,7 @@ def complete(options: argparse.Namespace, commands: Mapping[str, Subcommand]) ->
 
 
 def _removed(shells: Iterable[Shell]) -> str:
-    """Delete what was put there; whoever typed the line that a shell needed is told of it."""
+    """Delete the installed scripts, and name the line that is still in a start file."""
     lines = []
     for shell in shells:
         file, start = data_home() / FILES[shell], Path(STARTS.get(shell, "")).expanduser()

@@ -45,7 +45,7 @@ def begun_evenings_in(file: str) -> tuple[SavedEvening, ...]:
 
 
 def begun(file: str, evenings: tuple[SavedEvening, ...]) -> tuple[SavedEvening, ...]:
-    """The same evenings, if there is a round in each."""
+    """The same evenings; refused unless each has a round."""
     if not all(kept.evening.rounds for kept in evenings):
         raise _refused(file, NO_ROUND)
     return evenings

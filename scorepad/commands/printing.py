@@ -28,7 +28,7 @@ from scorepad.sheets.pages import BOARDS, Extent, Printed, Wanted
 USUAL = ("ranking", "cards")
 """What is printed of several tables unless something else is asked for."""
 Taken = tuple[Carried, ...]
-"""What later evenings took over of one."""
+"""The debts of an evening that later evenings took over."""
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
@@ -162,9 +162,9 @@ def _to_print(options: argparse.Namespace, named: str) -> Iterator[tuple[ScoredE
 
 
 def _named(options: argparse.Namespace, named: str) -> list[tuple[Evening, Taken]]:
-    """The evenings in a file; where no file is called so, those of the archive that are.
+    """The evenings in a file; without such a file, those of that name in the archive.
 
-    With those of the archive goes what later ones took over of their debts.
+    An evening of the archive comes with its debts that later evenings took over.
     """
     from scorepad import transfer
 

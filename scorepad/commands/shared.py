@@ -29,19 +29,19 @@ def refused(command: str, fault: Message) -> Refused:
 
 
 def goes_with(command: str, option: str, other: str) -> Refused:
-    """Say of an option that it means nothing where another one is not given."""
+    """Say that an option needs another one."""
     text = translate("words", "{option} goes with {other}")
     return refused(command, Message(text, {"option": option, "other": other}))
 
 
 def not_a_number(typed: object, least: int, most: int) -> Message:
-    """Say of a number that is to be typed which ones are possible."""
+    """Say which numbers are possible."""
     text = translate("words", "“{typed}” is not a number from {least} to {most}")
     return Message(text, {"typed": typed, "least": least, "most": most})
 
 
 def check_ending(command: str, file: Path, endings: Sequence[str]) -> None:
-    """Refuse a name that promises something else than is written; one without an end may be."""
+    """Refuse a file name with another ending than the command writes; none at all will do."""
     if file.suffix.casefold() not in ("", *endings):
         fault = translate("words", "{file} must end in {endings}")
         raise refused(command, Message(fault, {"file": file, "endings": one_of(endings)}))
@@ -81,7 +81,7 @@ def chosen(archive: "Archive", wanted: Sequence[str], command: str) -> "list[Sum
 
 
 def not_there(file: Path) -> Refused:
-    """Say of an archive that was named that there is none."""
+    """Say that the archive that was named does not exist."""
     return cannot_be_read(file, FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT)))
 
 

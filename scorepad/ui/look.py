@@ -24,7 +24,7 @@ FINGER = 44
 USUAL_POINTS = 12
 """The size of words, unless somebody likes them larger."""
 _LEAST_GROWING, _MOST_GROWTH = QSize(1180, 760), 1.6
-"""From this window on, words beside a sheet grow with it as its figures do, up to so much."""
+"""Words beside a sheet grow with a window larger than this, at most by this factor."""
 _ICONS = ("tick", "right", "right_chosen", "up", "down")
 """What stands in style sheets."""
 LARGEST_TAB = 19

@@ -27,6 +27,20 @@ def form_name(form: Form, translate: Translate) -> str:
     return names[form]
 
 
+def round_title(number: int, options: Options, translate: Translate) -> str:
+    """Rubber 2, or Chukker 3, IMPs."""
+    title = translate("words", "Chukker {number}")
+    if options.form is RUBBER:
+        title = translate("words", "Rubber {number}")
+    elif options.boards:
+        title = translate("words", "Boards {number}")
+    elif options.form is CAVENDISH:
+        title = translate("words", "Chukker {number} (Cavendish)")
+    if options.form is POINTS:
+        title = translate("words", "{round}, IMPs").format(round=title)
+    return title.format(number=number)
+
+
 def coins(amounts: Iterable[Decimal], currency: str = "") -> int:
     """How many digits the coins of these amounts need, so that all have alike many."""
     needed = max((-int(amount.as_tuple().exponent) for amount in amounts), default=0)
@@ -46,20 +60,6 @@ def money(amount: Decimal, currency: str, translate: Translate) -> str:
     if is_sign(currency):
         return translate("words", "{sign}{amount}").format(sign=currency, amount=figure)
     return f"{figure} {currency}".rstrip()
-
-
-def round_title(number: int, options: Options, translate: Translate) -> str:
-    """Rubber 2, or Chukker 3, IMPs."""
-    title = translate("words", "Chukker {number}")
-    if options.form is RUBBER:
-        title = translate("words", "Rubber {number}")
-    elif options.boards:
-        title = translate("words", "Boards {number}")
-    elif options.form is CAVENDISH:
-        title = translate("words", "Chukker {number} (Cavendish)")
-    if options.form is POINTS:
-        title = translate("words", "{round}, IMPs").format(round=title)
-    return title.format(number=number)
 
 
 def result(over: int) -> Message:

@@ -20,9 +20,9 @@ SMALL_PAPER_ROW = 13.0 * DOTS
 """Nor smaller ones on paper that is held in a hand."""
 STEP = 0.5 * DOTS
 LOOSEST = 1.1
-"""By how much lines of a table are higher at the most, where a page has room."""
+"""The share by which table lines may be higher if a page has room."""
 FULL = 0.85
-"""The share of a page that is filled where nobody sees white at its foot."""
+"""A page filled to this share does not look half empty."""
 ENDLESS = 1e9
 
 Draw = Callable[[QPainter, QRectF], None]
@@ -201,7 +201,7 @@ def _shared_out(blocks: Sequence[Block], body: QRectF) -> tuple[range, ...]:
 
 
 def _with_high_rows(blocks: Sequence[Block], height: float) -> list[Block]:
-    """Return what stands on a page with rows of its sheets as high as they can be."""
+    """Return the blocks of a page with the rows of its sheets as high as possible."""
     room = height - GAP * (len(blocks) - 1)
 
     def higher(step: int) -> list[Block]:

@@ -46,7 +46,7 @@ from scorepad.words import coins
 REMARK = 300.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
 LEAST_PAID = 0.77
-"""So much smaller is a table of payments where its names and its days are long."""
+"""A table of payments shrinks to this share if its names and days are long."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres."""
 GREATEST, STEP = 28.0, 0.5

@@ -65,7 +65,7 @@ FIGURE, PER_CENT = 28.0, 38.0
 LEAST_MET = 0.1
 """So much of a table of who met whom is filled, at the least."""
 TOGETHER = 5
-"""So many lines of a table, at the least, stand on a page where it goes on on another."""
+"""A table that is continued on another page has at least this many lines on each."""
 
 
 class PrintedSeason(NamedTuple):

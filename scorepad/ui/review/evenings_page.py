@@ -45,7 +45,7 @@ _MARGIN = 14
 _LIST_WIDTH, _LIST_SHARE = 400, 0.32
 """Of the list in pixels, and at the most of the page."""
 _LETTERS = 100
-"""In a page no wider than so many the list gives way to the evening that is stepped through."""
+"""On a page this narrow, the list is hidden while an evening is stepped through."""
 _TOUCH = 44
 """Pixels, so that a finger finds it."""
 _ONLY_THIS = (

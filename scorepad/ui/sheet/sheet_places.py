@@ -31,8 +31,7 @@ LEAST_ROW, LARGE_ROW = 21.5, 34.0
 SMALLEST_ROW = 17.0
 """But where so little is left to the sheet that not even names and totals had room."""
 MOST_LARGER, LARGER_NARROW = 1.5, 1.2
-"""Large words make names and the like larger beside the figures, up to so much, and so much
-on a sheet that is no wider than its figures need."""
+"""Large words enlarge names beside the figures at most this much, and less on a narrow sheet."""
 LEAST_BETWEEN = 2.5
 """So many rows must have room between the header and the totals."""
 

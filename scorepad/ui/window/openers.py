@@ -285,7 +285,7 @@ class Openers(QObject):
         return made
 
     def tell_phones(self) -> None:
-        """Let phones that are in read anew what they may show."""
+        """Tell the phones to fetch again what they may show."""
         if "phones" in self.__dict__:
             self.phones.tell()
 

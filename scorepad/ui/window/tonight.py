@@ -52,7 +52,7 @@ TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.34
 ENTRY_SHARE = 0.11
 """How much of the window deals, table and line may take from the sheet.
 
-Where a button stands for the deals the table has more.
+The table has more if the deals are behind a button.
 """
 BESIDE_TURN = 40
 """Pixels around the button that turns to the list."""
