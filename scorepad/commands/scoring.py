@@ -20,7 +20,8 @@ def score(options: argparse.Namespace) -> str:
 
 
 def what_if(options: argparse.Namespace) -> str:
-    from scorepad.bridge.what_if import now, outlook
+    from scorepad.bridge.next_deal import now
+    from scorepad.bridge.what_if import outlook
 
     moment = now(score_evening(evening_in(options.file)))
     outlooks = list(outlook(moment.state, moment.options))

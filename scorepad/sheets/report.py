@@ -9,6 +9,7 @@ from scorepad.bridge.deal import Deal, print_result
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.movements import Plan, rounds_of, sitting_out
+from scorepad.bridge.next_deal import NextDeal
 from scorepad.bridge.notation import print_contract
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
@@ -27,7 +28,7 @@ from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Both, Seating
 from scorepad.bridge.settling import still_to_pay
 from scorepad.bridge.state import Compared, ScoredDeal
-from scorepad.bridge.what_if import NextDeal, Outlook
+from scorepad.bridge.what_if import Outlook
 from scorepad.words import why
 
 Data = dict[str, Any]

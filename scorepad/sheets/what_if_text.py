@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from scorepad.bridge import translatable
+from scorepad.bridge.next_deal import NextDeal
 from scorepad.bridge.notation import print_contract
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import Translate, plural, translate
 from scorepad.bridge.typed.languages import spoken
-from scorepad.bridge.what_if import Ends, NextDeal, Outlook
+from scorepad.bridge.what_if import Ends, Outlook
 from scorepad.tables.sides import short_side, short_sides
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.tables.text import in_columns, joined, minus

@@ -13,8 +13,16 @@ def before_qt() -> None:
     if sys.platform != "win32":
         sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
     # Once PySide6 is there, it reads the source of every module that is imported.
-    rooms = ["archive.archive", "bridge.next_round", "bridge.what_if", "sheets.layout", "words"]
-    for path in rooms:
+    needed = (
+        "archive.archive",
+        "bridge.changes.corrections",
+        "bridge.changes.rounds",
+        "bridge.next_round",
+        "sheets.layout",
+        "tables.back_score",
+        "words.deals",
+    )
+    for path in needed:
         import_module(f"scorepad.{path}")
 
 

@@ -10,11 +10,12 @@ from hypothesis import given
 
 from scorepad.bridge.contract import LEVELS, Doubling, Strain
 from scorepad.bridge.evening import Evening, score_evening, with_item
+from scorepad.bridge.next_deal import now, then
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NORTH, NS, SOUTH, WEST, Both, Seat, Sides
-from scorepad.bridge.what_if import Ends, now, outlook, then, what_if
+from scorepad.bridge.what_if import Ends, outlook, what_if
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FOUR, bid, entered, on_board, played
 
 

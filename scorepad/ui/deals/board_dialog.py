@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.changes.deals import set_next_board
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
+from scorepad.bridge.next_deal import now
 from scorepad.bridge.seats import Seating, Side
-from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.field_form import FieldForm

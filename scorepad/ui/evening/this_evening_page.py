@@ -11,12 +11,12 @@ from scorepad.bridge.changes.players import settle
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.next_deal import now
 from scorepad.bridge.next_round import SeatMove, begin_next, is_over, moves
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.seating_changes import rename
 from scorepad.bridge.seats import Seat, Seating
 from scorepad.bridge.setup import Setup, setup_of
-from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.evening.evening_page import EveningPage, Further

@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
+from scorepad.bridge.next_deal import NextDeal, now, then
 from scorepad.bridge.rounds import At, ScoredRound
-from scorepad.bridge.what_if import NextDeal, now, then
 from scorepad.ui.document import Document
 
 

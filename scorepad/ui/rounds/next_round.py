@@ -5,10 +5,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.rounds import other_partners
+from scorepad.bridge.next_deal import now
 from scorepad.bridge.next_round import draw_is_due, has_ended, is_over
 from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound
-from scorepad.bridge.what_if import now
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font

@@ -1,5 +1,6 @@
 """Between two rounds: who won, what goes on the back score, and who moves where."""
 
+from scorepad.bridge.next_deal import now
 from scorepad.bridge.next_round import (
     all_played_together,
     draw_is_due,
@@ -9,7 +10,6 @@ from scorepad.bridge.next_round import (
     rounds_ahead,
 )
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.fitted import FittedColumn, Role

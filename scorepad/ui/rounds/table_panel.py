@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
+from scorepad.bridge.next_deal import NextDeal
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.state import State
-from scorepad.bridge.what_if import NextDeal
 from scorepad.ui.document import Document
 from scorepad.ui.parts.fitted import FittedColumn, Role
 from scorepad.ui.rounds.board_view import BoardView, Chair, around

@@ -6,7 +6,7 @@ While the disk refuses, changes wait here in memory, and are tried again until t
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from threading import Thread
@@ -44,17 +44,16 @@ BLANK = Evening((Round(),))
 T = TypeVar("T")
 
 
-@dataclass(slots=True)
 class _CurrentEvening:
     """An evening, and what it is called in the archive once it is there."""
 
-    now: Evening
-    """As it was changed last, here."""
-    key: Key | None
-    mark: Mark | None = None
-    """Its last step in the archive, as far as it is known here."""
-    uuid: str = field(default_factory=lambda: os.urandom(UUID_BYTES).hex())
-    begun_as: Evening = BLANK
+    def __init__(self, now: Evening, key: Key | None, begun_as: Evening = BLANK) -> None:
+        self.now = now
+        """As it was changed last, here."""
+        self.key, self.begun_as = key, begun_as
+        self.mark: Mark | None = None
+        """Its last step in the archive, as far as it is known here."""
+        self.uuid = os.urandom(UUID_BYTES).hex()
 
 
 class _Change(NamedTuple):

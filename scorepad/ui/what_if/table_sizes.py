@@ -5,7 +5,6 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.what_if import Ends
-from scorepad.ui import words
 from scorepad.ui.look import row_height, sheet_font, text_font
 from scorepad.ui.words import what_if as what_if_words
 
@@ -30,7 +29,7 @@ class TableSizes:
         self.row = row_height(max(QFontMetricsF(self.figure).height(), pixels * 1.75))
         end = QFontMetricsF(self.word_bold).horizontalAdvance
         self.end_width = max(
-            (self.gap + end(words.name_of_end((which,))) for which in ends), default=0
+            (self.gap + end(what_if_words.name_of_end((which,))) for which in ends), default=0
         )
         heads = max(end(head) for head in what_if_words.doublings().values())
         cell = self.figure_width + self.end_width + self.gap

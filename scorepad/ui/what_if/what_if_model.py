@@ -8,10 +8,11 @@ from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.contract import BOOK, LEVELS, UNDOUBLED, Contract, Doubling, Strain
 from scorepad.bridge.deal import ALL_TRICKS
+from scorepad.bridge.next_deal import now
 from scorepad.bridge.options import POINTS, RUBBER
 from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.seats import EAST, NORTH, NS, Side
-from scorepad.bridge.what_if import Ends, Outlook, now, what_if
+from scorepad.bridge.what_if import Ends, Outlook, what_if
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.document import Document
@@ -123,7 +124,7 @@ def _text(column: int, row: WhatIfRow) -> str:
     if outlook is None:
         return what_if_words.no_figure()
     points = what_if_words.won_or_lost(row.points(column))
-    return f"{points} {words.name_of_end(outlook.ends)}".strip()
+    return f"{points} {what_if_words.name_of_end(outlook.ends)}".strip()
 
 
 def _aloud(column: int, row: WhatIfRow) -> str:

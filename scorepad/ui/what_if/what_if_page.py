@@ -6,10 +6,11 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
 
+from scorepad.bridge.next_deal import NextDeal, now
 from scorepad.bridge.options import POINTS, Options
 from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.seats import Seating, Side
-from scorepad.bridge.what_if import NextDeal, Outlook, now
+from scorepad.bridge.what_if import Outlook
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.labels import Label, caption

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.contract import LEVELS, NOTRUMP, Strain
 from scorepad.bridge.what_if import Ends, Outlook
-from scorepad.ui import look, words
+from scorepad.ui import look
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract
 from scorepad.ui.parts.tips import Index
@@ -191,7 +191,7 @@ class _Cells(QStyledItemDelegate):
         painter.setFont(measures.word_bold if rubber else measures.word)
         won = Ends.GAME in outlook.ends
         painter.setPen(colours.accent if won else colours.quiet)
-        painter.drawText(place, LEFT, words.name_of_end(outlook.ends))
+        painter.drawText(place, LEFT, what_if_words.name_of_end(outlook.ends))
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(self._table.measures.cell, self._table.measures.row)

@@ -11,10 +11,10 @@ from scorepad.bridge.changes.corrections import item_at
 from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
 from scorepad.bridge.changes.rounds import stopped_early
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.next_deal import now
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.what_if import now
 from scorepad.ui import language, words
 from scorepad.ui.settings import Theme
 from scorepad.ui.window import export, file_actions, print_actions

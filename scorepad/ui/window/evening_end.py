@@ -40,7 +40,7 @@ class EveningEnd(QObject):
         self._was_over = self._is_over
         self._document.changed.connect(self._follow)
         self._document.entered.connect(self._go_on)
-        window.next_round.end.clicked.connect(self.end)
+        window.end_asked.connect(self.end)
         window.tonight.result_asked.connect(self.open)
 
     @property

@@ -29,6 +29,8 @@ from scorepad.ui.words import window as window_words
 
 if TYPE_CHECKING:
     from scorepad.ui.boards.boards_stage import BoardsStage
+    from scorepad.ui.rounds.next_round import NextRound
+    from scorepad.ui.rounds.round_panel import RoundPanel
 
 
 class MainWindow(QMainWindow):
@@ -38,6 +40,8 @@ class MainWindow(QMainWindow):
     """Another page is seen."""
     table_view_left = Signal()
     """Also where it could not be shown."""
+    end_asked = Signal()
+    """The round that is over shall be the last."""
     to_be_exported = Signal()
     """The evening shall be saved in a file, as the archive cannot keep it."""
 
@@ -52,10 +56,9 @@ class MainWindow(QMainWindow):
         self.menus = add_menus(self.menuBar())
         self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
         self.shows_table_view = False
-        self.entry, self.sheet, self.next_round = tonight.entry, tonight.sheet, tonight.next_round
+        self.entry, self.sheet = tonight.entry, tonight.sheet
         self.deals, self.deal_list = tonight.deals, tonight.deal_list
-        self.table, self.round_panel = tonight.table, tonight.round_panel
-        self.side, self.back_score = tonight.side, tonight.back_score
+        self.table, self.side, self.back_score = tonight.table, tonight.side, tonight.back_score
         self.notice, self.unsaved_line = tonight.notice, tonight.unsaved_line
         self.notices = Notices(document, self.notice, self.openers.open_draw)
         self.rounds = RoundSteps(document, self)
@@ -80,14 +83,9 @@ class MainWindow(QMainWindow):
         self.entry.pad.toggled.connect(self._show_pad)
         self.entry.nothing_entered.connect(self.rounds.play_on_as_proposed)
         self.rounds.gone_on.connect(self.entry.field.setFocus)
-        for seats in (self.table.picture, self.table.who, self.round_panel.picture):
+        for seats in (self.table.picture, self.table.who):
             seats.clicked.connect(self.openers.open_players)
-        coming = self.next_round
-        coming.play_on.clicked.connect(self.rounds.play_on)
-        coming.change.clicked.connect(self.openers.open_form)
-        coming.draw.clicked.connect(self.openers.open_draw)
         self.rounds.draw_proposed.connect(self.openers.open_draw)
-        coming.settle.clicked.connect(self.openers.open_settling)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
         self.openers.page_wanted.connect(self._show)
@@ -99,7 +97,27 @@ class MainWindow(QMainWindow):
         self.document.opened.connect(self._show_sheet)
         self.page_bar.asked.connect(self.turn_to)
         self.tonight.made.connect(self._underline)
+        self.tonight.round_ended.connect(self._connect_round_end)
         look.follow_desktop(self.apply_look)
+
+    def _connect_round_end(self, coming: "NextRound") -> None:
+        coming.play_on.clicked.connect(self.rounds.play_on)
+        coming.change.clicked.connect(self.openers.open_form)
+        coming.draw.clicked.connect(self.openers.open_draw)
+        coming.settle.clicked.connect(self.openers.open_settling)
+        coming.end.clicked.connect(self.end_asked)
+        self.round_panel.picture.clicked.connect(self.openers.open_players)
+        self._underline(coming, self.entry.pad, self.entry.undo)
+
+    @property
+    def next_round(self) -> "NextRound":
+        """What the players can do at the end of a round."""
+        return self.tonight.next_round
+
+    @property
+    def round_panel(self) -> "RoundPanel":
+        """What there is to say of it."""
+        return self.tonight.round_panel
 
     @property
     def line(self) -> QLineEdit:

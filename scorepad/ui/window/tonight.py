@@ -28,8 +28,6 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_turn import show_turn, turn_button
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.rounds.deal_at_table import DealAtTable
-from scorepad.ui.rounds.next_round import NextRound
-from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
@@ -46,6 +44,8 @@ if TYPE_CHECKING:
     from scorepad.ui.boards.boards_stage import BoardsStage
     from scorepad.ui.boards.clock import Clock
     from scorepad.ui.deals.bidding_pad import BiddingPad
+    from scorepad.ui.rounds.next_round import NextRound
+    from scorepad.ui.rounds.round_panel import RoundPanel
 
 DEALS_SHARE = 0.44
 TABLE_SHARE, _BESIDE_BUTTON = 0.24, 0.34
@@ -65,6 +65,8 @@ class Tonight(QWidget):
 
     made = Signal(QWidget)
     """A part that is made when it is first wanted."""
+    round_ended = Signal(QWidget)
+    """For the first time: these buttons ask what comes next."""
     result_asked = Signal()
     """Who won at several tables is to be seen again."""
     ranked = Signal()
@@ -80,7 +82,6 @@ class Tonight(QWidget):
         self.sheet = SheetView(SheetModel(document, self))
         self.deal_at_table = DealAtTable(document, self)
         self.table = TablePanel(document, self.deal_at_table)
-        self.round_panel, self.next_round = RoundPanel(document), NextRound(document)
         self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document)
@@ -93,12 +94,10 @@ class Tonight(QWidget):
 
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
-        left = in_column((self.table, 1), (self.round_panel, 1))
+        self._left = in_column((self.table, 1))
         turn = in_column(self.list_turn, STRETCH, margins=(4, 6, 12, 0))
-        row = in_row(left, (self.sheet, 1), self.side, turn, margins=NO_MARGINS, spacing=0)
-        self._rows = in_column(
-            (row, 1), self.next_round, inside=self._under, margins=NO_MARGINS, spacing=0
-        )
+        row = in_row(self._left, (self.sheet, 1), self.side, turn, margins=NO_MARGINS, spacing=0)
+        self._rows = in_column((row, 1), inside=self._under, margins=NO_MARGINS, spacing=0)
         in_column(self._under, inside=self.upper, margins=NO_MARGINS)
         in_column((self.upper, 1), self.entry, inside=self.whole, margins=NO_MARGINS, spacing=0)
         in_column(self.unsaved_line, (self.whole, 1), inside=self, margins=NO_MARGINS, spacing=0)
@@ -109,9 +108,7 @@ class Tonight(QWidget):
             self.entry.pad,
             self.table.who,
             self.table.picture,
-            *self.next_round.buttons,
             self.list_turn,
-            self.round_panel.picture,
             self.deal_list,
             self.deals_pane.others,
             self.back_score,
@@ -159,6 +156,33 @@ class Tonight(QWidget):
             QWidget.setTabOrder(before, after)
         forward_keys(self.entry.field, pad.cards, enter_from=pad.cards)
         return pad
+
+    @cached_property
+    def next_round(self) -> "NextRound":
+        """What the players can do at the end of a round, made when one first ends."""
+        from scorepad.ui.rounds.next_round import NextRound
+
+        coming = NextRound(self._document)
+        coming.hide()
+        self._rows.addWidget(coming)
+        for before, after in pairwise((self.table.picture, *coming.buttons, self.list_turn)):
+            QWidget.setTabOrder(before, after)
+        forward_keys(self.entry.field, coming.buttons)
+        self.round_ended.emit(coming)
+        return coming
+
+    @cached_property
+    def round_panel(self) -> "RoundPanel":
+        """The news at the end of a round, in the place of the table."""
+        from scorepad.ui.rounds.round_panel import RoundPanel
+
+        panel = RoundPanel(self._document)
+        panel.hide()
+        self._left.addWidget(panel, 1)
+        QWidget.setTabOrder(self.list_turn, panel.picture)
+        QWidget.setTabOrder(panel.picture, self.deal_list)
+        forward_keys(self.entry.field, (panel.picture,))
+        return panel
 
     @cached_property
     def clock(self) -> "Clock":
@@ -285,19 +309,29 @@ class Tonight(QWidget):
         """Show the news between two rounds where the table was, unless a deal is corrected."""
         over = is_over(self._document.scored) and not self.deal_at_table.earlier
         focus = QApplication.focusWidget()
-        going = (self.table,) if over else (self.round_panel, self.next_round)
+        is_first = over and not self._ended_before
+        at_end = (self.round_panel, self.next_round) if over or self._ended_before else ()
+        if is_first:
+            self.share_room(self.window().size())
+        going = (self.table,) if over else at_end
         if focus and any(part.isAncestorOf(focus) for part in going):
             self.line.setFocus()  # or Qt would lead on as Tab does, and the list choose a deal
         self.table.setVisible(not over)
-        for part in (self.round_panel, self.next_round):
+        for part in at_end:
             part.setVisible(over)
         if self._settings.pad or "pad" in self.__dict__:
             self.pad.setVisible(self._settings.pad and not over)
 
+    @property
+    def _ended_before(self) -> bool:
+        """Whether what is seen at the end of a round has been made."""
+        return "next_round" in self.__dict__
+
     def share_room(self, window: QSize) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width, points = window.width(), self._settings.points * look.growth(window)
-        for part in (self.table, self.round_panel, self.side):
+        at_end = (self.round_panel,) if self._ended_before else ()
+        for part in (self.table, *at_end, self.side):
             part.setFont(look.text_font(points))
         wanted = TABLE_WIDTH * points / look.USUAL_POINTS
         has_room = self.side.fit_width(round(width * DEALS_SHARE))
@@ -309,8 +343,10 @@ class Tonight(QWidget):
         self.sheet.setHidden(turned)
         gave_way = not (has_room or turned)
         self.table.setFixedWidth(round(min(wanted, width * _BESIDE_BUTTON)) if gave_way else beside)
-        self.round_panel.setFixedWidth(beside)
+        for part in at_end:
+            part.setFixedWidth(beside)
         self.entry.fit_height(round(window.height() * ENTRY_SHARE), compact=self._settings.pad)
-        self.next_round.fit_for(width, points, fingers=self._settings.pad)
+        if self._ended_before:
+            self.next_round.fit_for(width, points, fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)

@@ -21,7 +21,6 @@ from scorepad.bridge.state import Compared, ScoredDeal, with_entries
 from scorepad.bridge.translatable import all_of as joined
 from scorepad.bridge.translatable import plural
 from scorepad.bridge.typed.languages import Language, spoken
-from scorepad.bridge.what_if import Ends
 from scorepad.words import deals
 
 translate = QCoreApplication.translate
@@ -325,17 +324,6 @@ def in_order(figure: str) -> str:
 
 
 _LEFT_TO_RIGHT = "\N{LEFT-TO-RIGHT MARK}"
-
-
-def name_of_end(ends: Sequence[Ends]) -> str:
-    """The one word for what a deal would end: the rubber before the game, the game before all."""
-    names = {
-        Ends.RUBBER: translate("words", "rubber"),
-        Ends.GAME: translate("words", "game"),
-        Ends.LEAD: translate("words", "enough"),
-        Ends.CHUKKER: translate("words", "chukker"),
-    }
-    return next((names[which] for which in names if which in ends), "")
 
 
 def sentence(said: str) -> str:

@@ -1,12 +1,12 @@
 """What is said of the table: who deals, who is vulnerable, what is needed, who sits out."""
 
 from scorepad.bridge import translatable
+from scorepad.bridge.next_deal import NextDeal
 from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER
 from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.seats import NS, Seating, Side, Sides
 from scorepad.bridge.state import State
 from scorepad.bridge.translatable import plural
-from scorepad.bridge.what_if import NextDeal
 from scorepad.ui.words import side_name, translate
 
 

@@ -1,5 +1,7 @@
 """What is said about contracts that might be."""
 
+from collections.abc import Sequence
+
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling
 from scorepad.bridge.what_if import Ends
 from scorepad.ui.words import translate
@@ -29,6 +31,17 @@ def contract_aloud(bid: Contract) -> str:
 def won_or_lost(points: int) -> str:
     """Points with a real minus sign where they are lost."""
     return str(points).replace("-", "−")
+
+
+def name_of_end(ends: Sequence[Ends]) -> str:
+    """The one word for what a deal would end: the rubber before the game, the game before all."""
+    names = {
+        Ends.RUBBER: translate("words", "rubber"),
+        Ends.GAME: translate("words", "game"),
+        Ends.LEAD: translate("words", "enough"),
+        Ends.CHUKKER: translate("words", "chukker"),
+    }
+    return next((names[which] for which in names if which in ends), "")
 
 
 def end_words(ends: tuple[Ends, ...]) -> str:

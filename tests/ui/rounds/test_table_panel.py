@@ -11,10 +11,10 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.next_deal import now
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.rounds import At
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.what_if import now
 from scorepad.ui.document import Document
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.parts.labels import Label

@@ -12,9 +12,10 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.changes import Change
 from scorepad.bridge.contract import CLUBS, HEARTS, LEVELS, NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.next_deal import now
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form
-from scorepad.bridge.what_if import Ends, Outlook, now, outlook, what_if
+from scorepad.bridge.what_if import Ends, Outlook, outlook, what_if
 from scorepad.ui.document import Document
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
 from tests.bridge.table import EVENINGS, FOUR, entered

@@ -359,7 +359,8 @@ def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
     )
 
     qtbot.waitUntil(lambda: f" of {MANY}" in progress(window).text())
-    qtbot.waitUntil(lambda: window.notice.sentence == f"{MANY} evenings added")
+    said = f"{MANY} evenings added"
+    qtbot.waitUntil(lambda: window.notice.sentence == said, timeout=30_000)
     flush()
     assert not window.findChildren(WaitDialog)
     assert len(archive_of(auto_save).evenings()) == MANY
