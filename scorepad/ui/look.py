@@ -169,6 +169,7 @@ def use(
     _InUse.colours, _InUse.points, _InUse.for_fingers = colours, points, for_fingers
     QApplication.setPalette(_palette(colours))
     QApplication.setFont(text_font(points))
+    QApplication.setFont(text_font(points * HEADER), "QHeaderView")
     if window:
         window.setStyleSheet(_style_sheet(colours, points, for_fingers=for_fingers))
         for part in reversed(window.findChildren(QWidget)):
@@ -303,7 +304,6 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         "beside_arrow": arrow + 3,
         "around_arrow": arrow + 6,
         "third": round(points / 3),
-        "header_points": points * HEADER,
         "tab_points": min(points, LARGEST_TAB),
     }
     named = {name: c.name() for name, c in colours._asdict().items() if isinstance(c, QColor)}

@@ -29,6 +29,8 @@ class SidePanel(QSplitter):
         self._deals = deals
         self._scores = scores
         self._shown = 0.0
+        self._written = 0.0
+        """The words as they are now, while a size is looked for."""
         self._was_moved = False
         self._given = 0
         """So high was the back score made, unless somebody moved it."""
@@ -45,7 +47,7 @@ class SidePanel(QSplitter):
         """Take the words as they are at another size, when there is room for them."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
-            self._shown, self._most = 0.0, 0
+            self._shown, self._written, self._most = 0.0, 0.0, 0
 
     def fit_width(self, most: int) -> bool:
         """Take the width that all columns want, up to this; with less the words are smaller.
@@ -78,8 +80,10 @@ class SidePanel(QSplitter):
         return self.height() / (self._deals.height_for(LEAST_DEALS) + rows + BETWEEN)
 
     def _write(self, points: float) -> None:
-        self._deals.set_size(points)
-        set_size(self._scores, points)
+        if points != self._written:
+            self._written = points
+            self._deals.set_size(points)
+            set_size(self._scores, points)
         self._scores.measure()
 
     def share_height(self) -> None:
