@@ -696,7 +696,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
+        <source>&amp;Take the file’s version</source>
         <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -802,7 +802,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not a guest network.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -832,12 +832,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3NT by East, made with 1 over</source>
+        <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3NT by East, made with 2 over</source>
+        <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -852,7 +852,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4♠ by South, made with 1 over</source>
+        <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -902,8 +902,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <extracomment>Sentence in Backups (look into)</extracomment>
+        <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (how kept)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -978,11 +983,6 @@
     <message>
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1316,6 +1316,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Arrow-s&amp;witched rounds, at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As here</source>
         <extracomment>Words in commands (decided); Title in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
@@ -1348,11 +1353,6 @@
     <message>
         <source>At the end of a rubber</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At which table is this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1443,6 +1443,11 @@
     <message>
         <source>Best</source>
         <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biggest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1676,11 +1681,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change for round {round} of {rounds}: {left}</source>
-        <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
@@ -1716,7 +1716,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1806,7 +1806,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contracts made, of those played</source>
+        <source>Contracts made, out of contracts played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1871,7 +1871,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1913,11 +1913,6 @@
     <message>
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut for par&amp;tners before each round</source>
-        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1973,11 +1968,6 @@
     <message>
         <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dearest penalty</source>
-        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2078,6 +2068,11 @@
     <message>
         <source>Dra&amp;w…</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2249,11 +2244,6 @@
     <message>
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2551,6 +2541,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>House rules</source>
+        <extracomment>Words in house rules</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
         <translation type="unfinished"></translation>
@@ -2698,6 +2693,11 @@
     <message>
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2851,11 +2851,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lines s&amp;witched, rounds at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
@@ -2931,7 +2926,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Minutes to &amp;change</source>
+        <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2983,6 +2978,11 @@
     <message>
         <source>Most slams</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3101,7 +3101,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Net margin, to the point</source>
+        <source>Net margin in exact points</source>
         <extracomment>Words in Standings (points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3158,11 +3158,6 @@
     <message>
         <source>No evenings in this period.</source>
         <extracomment>Sentence in Standings (adding up)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No evenings saved yet.</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3339,11 +3334,6 @@
     <message>
         <source>Nothing is decided yet</source>
         <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3654,12 +3644,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalties for contracts gone down</source>
+        <source>Penalties for contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalties for the opponents&apos; contracts that went down</source>
+        <source>Penalties for the opponents’ contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3696,6 +3686,11 @@
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3994,11 +3989,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of the house</source>
-        <extracomment>Words in house rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Running</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
@@ -4064,13 +4054,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <extracomment>Words in what is printed (saved)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved in {file}.</source>
-        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence in what is printed (saved)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4248,11 +4233,6 @@
     <message>
         <source>Since the last change of &amp;seats</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4596,11 +4576,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The damaged file was not changed. It is kept as {file}.</source>
-        <extracomment>Sentence in the window (damaged file)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -4641,11 +4616,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The first side with two games ends the rubber.</source>
         <extracomment>Sentence in Help (in short)</extracomment>
         <translation type="unfinished"></translation>
@@ -4683,11 +4653,6 @@
     <message>
         <source>The laptop cannot be reached. Your entry waits here.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The laptop is asked whether this phone may enter.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4843,7 +4808,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stake is for each IMP, and so is the back score.</source>
+        <source>The stake is for each IMP, and the back score is in IMPs.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4889,7 +4854,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4898,7 +4863,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <source>There is no backup yet.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5088,7 +5053,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: {reason}</source>
+        <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5263,6 +5228,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Waiting until the laptop allows this phone to enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>We</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
@@ -5354,6 +5324,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which table is this phone at?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -5369,13 +5344,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is at this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <source>Who is the declarer?</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is the declarer?</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
+        <source>Who is using this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5534,6 +5509,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <extracomment>Words in house rules (choose scale)</extracomment>
         <translation type="unfinished"></translation>
@@ -5654,18 +5634,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a passed-out deal has neither declarer nor tricks</source>
-        <extracomment>Fault in PBN files (end game)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a passed-out deal has neither tricks nor honours</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a passed-out deal has no declarer</source>
-        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
+        <source>a passed-out deal has no declarer, tricks or honours</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in PBN files (end game); Fault in files that are opened or saved (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5676,11 +5646,6 @@ win by {points}</source>
     <message>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a player draws only once</source>
-        <extracomment>Fault in files that are opened or saved (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5934,11 +5899,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an evening has at least one round, not {number}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
@@ -6001,13 +5961,18 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>arrow-switched rounds at the end of a Mitchell, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least one round must be played</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6393,6 +6358,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>entered {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation type="unfinished"></translation>
@@ -6598,7 +6568,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hundreds, as the back score</source>
+        <source>hundreds, as on the back score</source>
         <extracomment>Words in house rules (ways of money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6664,7 +6634,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is a pipe, and nothing writes into it</source>
+        <source>it is a pipe that nothing is written to</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6709,11 +6679,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines can be switched only in a Mitchell</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation type="unfinished"></translation>
@@ -6724,7 +6689,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>made with %n over</source>
+        <source>made with %n overtrick(s)</source>
         <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -7006,7 +6971,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one over</source>
+        <source>one overtrick</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7023,6 +6988,11 @@ win by {points}</source>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a Mitchell can be arrow-switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7291,11 +7261,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rounds of boards</source>
         <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation type="unfinished"></translation>
@@ -7453,7 +7418,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7613,11 +7578,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>that victory points are off</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
         <translation type="unfinished"></translation>
@@ -7628,18 +7588,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the board is missing before it, e.g. board 7</source>
+        <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the boards of this event have two scoring methods</source>
-        <extracomment>Words in USEBIO files (scoring)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7684,7 +7634,7 @@ win by {points}</source>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <extracomment>Words in the command check (mended); Words in the window (damaged file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7788,7 +7738,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the evening&apos;s ID is damaged</source>
+        <source>the evening’s ID is damaged</source>
         <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7843,7 +7793,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7865,6 +7815,11 @@ win by {points}</source>
     <message>
         <source>the last evening of the archive</source>
         <extracomment>Example of a command in commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the letters used for players</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7958,7 +7913,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the newest copy is {file}</source>
+        <source>the newest backup is {file}</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8120,6 +8075,11 @@ win by {points}</source>
     <message>
         <source>the second evening also has other rounds, which would be lost</source>
         <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the setting for victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8313,7 +8273,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this phone may only see; ask at the laptop</source>
+        <source>this phone may only look; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8344,7 +8304,7 @@ win by {points}</source>
     </message>
     <message>
         <source>this session has two scoring methods</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <extracomment>Words in files that are opened or saved (session); Words in USEBIO files (scoring)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8443,11 +8403,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what letters mean</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -8463,7 +8418,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>where the two differ, use the file&apos;s version without asking</source>
+        <source>where the two differ, use the file’s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8530,11 +8485,6 @@ win by {points}</source>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrote {deal}</source>
-        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8708,11 +8658,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{expected} expected</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation type="unfinished"></translation>
@@ -8725,6 +8670,11 @@ win by {points}</source>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8745,11 +8695,6 @@ win by {points}</source>
     <message>
         <source>{file} cannot be read: {reason}</source>
         <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved. {why}</source>
-        <extracomment>Words in the window (save)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8803,7 +8748,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: there is nothing to repair</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8848,13 +8793,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} was mended</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <source>{file} was removed.</source>
+        <extracomment>Sentence in commands (removed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} was removed.</source>
-        <extracomment>Sentence in commands (removed)</extracomment>
+        <source>{file} was repaired</source>
+        <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8886,16 +8831,6 @@ win by {points}</source>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{file}: another program is using it; close that first</source>
-        <extracomment>Fault in commands (import files)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: it cannot be merged: {reason}</source>
-        <extracomment>Words in commands (refusing)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
@@ -8916,11 +8851,6 @@ win by {points}</source>
     <message>
         <source>{file}: {counts}</source>
         <extracomment>Words in commands (merge)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <extracomment>Words in house rules (load scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8984,18 +8914,18 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} already has the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cannot be in two places</source>
         <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in commands (seats)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has drawn the {card}.</source>
-        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <extracomment>Fault in commands (seats); Fault in files that are opened or saved (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9200,7 +9130,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Fault in commands (refused)</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9400,11 +9330,6 @@ win by {points}</source>
     <message>
         <source>{round}, deal {number}</source>
         <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {said}</source>
-        <extracomment>Words in This evening and New evening (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9663,11 +9588,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{typed}: {fault}</source>
-        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation type="unfinished"></translation>
@@ -9749,7 +9669,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9848,6 +9768,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” could be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation type="unfinished"></translation>
@@ -9888,16 +9813,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation type="unfinished"></translation>
@@ -9914,32 +9829,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in commands (not a number)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of deals</source>
-        <extracomment>Words in CSV files (options)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points</source>
-        <extracomment>Words in CSV files (add)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points that a side can hold</source>
-        <extracomment>Words in CSV files (deal)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <extracomment>Words in CSV files (over)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9980,11 +9870,6 @@ win by {points}</source>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10030,11 +9915,6 @@ win by {points}</source>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” may be {cards}</source>
-        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -737,7 +737,7 @@
         <translation>Con&amp;traste fuerte</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
+        <source>&amp;Take the file’s version</source>
         <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Tomar la del archivo</translation>
     </message>
@@ -843,7 +843,7 @@
         <translation>1 y ½</translation>
     </message>
     <message>
-        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not a guest network.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>1. El teléfono y el portátil deben estar en la misma wifi, no en la de invitados.</translation>
     </message>
@@ -873,12 +873,12 @@
         <translation>3. O active el punto de acceso de un teléfono y conecte a él el portátil.</translation>
     </message>
     <message>
-        <source>3NT by East, made with 1 over</source>
+        <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>3ST por Este, cumplido con 1 de más</translation>
     </message>
     <message>
-        <source>3NT by East, made with 2 over</source>
+        <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>3ST por Este, cumplido con 2 de más</translation>
     </message>
@@ -893,7 +893,7 @@
         <translation>4♠ por Norte, cumplido</translation>
     </message>
     <message>
-        <source>4♠ by South, made with 1 over</source>
+        <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♠ por Sur, cumplido con 1 de más</translation>
     </message>
@@ -943,8 +943,13 @@
         <translation>Una línea `seats` en una ronda vale desde el principio de la ronda.</translation>
     </message>
     <message>
-        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <extracomment>Sentence in Backups (look into)</extracomment>
+        <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Se hace una copia de seguridad cada día que se juega, como mucho diez minutos después de un cambio; se guardan 7 diarias y 8 semanales.</translation>
+    </message>
+    <message>
+        <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (how kept)</extracomment>
         <translation>Se hace una copia de seguridad cada día que se juega; se guardan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
     </message>
     <message>
@@ -1022,11 +1027,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Una sesión nueva</translation>
-    </message>
-    <message>
-        <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
-        <translation>Un número de {least} a {most}, no «{typed}».</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
@@ -1361,6 +1361,11 @@
         <translation>&amp;Vale para</translation>
     </message>
     <message>
+        <source>Arrow-s&amp;witched rounds, at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Líneas ca&amp;mbiadas, rondas al final</translation>
+    </message>
+    <message>
         <source>As here</source>
         <extracomment>Words in commands (decided); Title in the history and the backups of evenings</extracomment>
         <translation>Como aquí</translation>
@@ -1394,11 +1399,6 @@
         <source>At the end of a rubber</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Al final de un rubber</translation>
-    </message>
-    <message>
-        <source>At which table is this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>¿En qué mesa está este teléfono?</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1489,6 +1489,11 @@
         <source>Best</source>
         <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Biggest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
+        <translation>Multa más cara</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1721,11 +1726,6 @@
         <translation>Cam&amp;biar…</translation>
     </message>
     <message>
-        <source>Change for round {round} of {rounds}: {left}</source>
-        <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>Cambio para la ronda {round} de {rounds}: {left}</translation>
-    </message>
-    <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Cambiar de parejas</translation>
@@ -1761,9 +1761,9 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Elija Nueva sesión, En varias mesas, y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
+        <translation>En Nueva sesión, elija En varias mesas y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
@@ -1851,7 +1851,7 @@
         <translation>Contratos cumplidos (%)</translation>
     </message>
     <message>
-        <source>Contracts made, of those played</source>
+        <source>Contracts made, out of contracts played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation>Contratos cumplidos de los jugados</translation>
     </message>
@@ -1916,7 +1916,7 @@
         <translation>Corrección: {deal}</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p. ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
     </message>
@@ -1959,11 +1959,6 @@
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Las costumbres varían, así que usted elige en cada ronda: honores, parciales que se arrastran, primas de un rubber inacabado.</translation>
-    </message>
-    <message>
-        <source>Cut for par&amp;tners before each round</source>
-        <extracomment>Box to tick in house rules</extracomment>
-        <translation>Sortear compa&amp;ñeros antes de cada ronda</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -2019,11 +2014,6 @@
         <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Manos en la mesa, incluidas las pasadas</translation>
-    </message>
-    <message>
-        <source>Dearest penalty</source>
-        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Multa más cara</translation>
     </message>
     <message>
         <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
@@ -2124,6 +2114,11 @@
         <source>Dra&amp;w…</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>S&amp;ortear…</translation>
+    </message>
+    <message>
+        <source>Draw for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
+        <translation>Sortear compa&amp;ñeros antes de cada ronda</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
@@ -2295,11 +2290,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Si pulsa Esc otra vez, se cierra y se pierde lo escrito.</translation>
-    </message>
-    <message>
-        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Sesión, Teléfonos muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2598,6 +2588,11 @@
         <translation>Honores en una mano: cuatro de A R D J 10 de triunfo, {four}; los cinco, {five}; a sin triunfo, los cuatro ases, {aces}.</translation>
     </message>
     <message>
+        <source>House rules</source>
+        <extracomment>Words in house rules</extracomment>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
         <source>How &amp;many rounds</source>
         <extracomment>Button or menu entry in This evening and New evening (arrange)</extracomment>
         <translation>Cuán&amp;tas rondas</translation>
@@ -2746,6 +2741,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
+        <translation>Individual</translation>
     </message>
     <message>
         <source>Individual: partners change too</source>
@@ -2898,11 +2898,6 @@
         <translation>Línea {number}</translation>
     </message>
     <message>
-        <source>Lines s&amp;witched, rounds at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Líneas ca&amp;mbiadas, rondas al final</translation>
-    </message>
-    <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En vivo</translation>
@@ -2978,9 +2973,9 @@
         <translation>Menos</translation>
     </message>
     <message>
-        <source>Minutes to &amp;change</source>
+        <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>Minutos para el &amp;cambio</translation>
+        <translation>Minutos &amp;entre rondas</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -3031,6 +3026,11 @@
         <source>Most slams</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Más slams</translation>
+    </message>
+    <message>
+        <source>Move for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
+        <translation>Cambio para la ronda {round} de {rounds}: {left}</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -3148,9 +3148,9 @@
         <translation>IMP netos</translation>
     </message>
     <message>
-        <source>Net margin, to the point</source>
+        <source>Net margin in exact points</source>
         <extracomment>Words in Standings (points)</extracomment>
-        <translation>Diferencia neta, punto por punto</translation>
+        <translation>Diferencia neta en puntos exactos</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
@@ -3206,11 +3206,6 @@
         <source>No evenings in this period.</source>
         <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>Ninguna sesión en este período.</translation>
-    </message>
-    <message>
-        <source>No evenings saved yet.</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>Aún no se ha guardado ninguna sesión.</translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
@@ -3387,11 +3382,6 @@
         <source>Nothing is decided yet</source>
         <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Aún no hay nada decidido</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nada sale de este ordenador. Guarde el archivo en un disco local; las carpetas de red no son fiables.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3702,12 +3692,12 @@
         <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y, a igualdad, a quienes se sientan primero.</translation>
     </message>
     <message>
-        <source>Penalties for contracts gone down</source>
+        <source>Penalties for contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Multas pagadas por contratos propios</translation>
     </message>
     <message>
-        <source>Penalties for the opponents&apos; contracts that went down</source>
+        <source>Penalties for the opponents’ contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Multas cobradas por contratos de los adversarios</translation>
     </message>
@@ -3745,6 +3735,11 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. El acceso se cierra al terminar la sesión.</translation>
+    </message>
+    <message>
+        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Teléfonos, en el menú Sesión, muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -4042,11 +4037,6 @@
         <translation>Rubbers, Chicagos y series de estuches, terminados o parados</translation>
     </message>
     <message>
-        <source>Rules of the house</source>
-        <extracomment>Words in house rules</extracomment>
-        <translation>Reglas de la casa</translation>
-    </message>
-    <message>
         <source>Running</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Acumulado</translation>
@@ -4112,14 +4102,9 @@
         <translation>Guardarla en un archivo…</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <extracomment>Words in what is printed (saved)</extracomment>
-        <translation>Guardado como {file}</translation>
-    </message>
-    <message>
-        <source>Saved in {file}.</source>
-        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
-        <translation>Guardado en {file}.</translation>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence in what is printed (saved)</extracomment>
+        <translation>Guardado como {file}.</translation>
     </message>
     <message>
         <source>Say each score aloud</source>
@@ -4298,11 +4283,6 @@
         <source>Since the last change of &amp;seats</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>Desde el último ca&amp;mbio de sitios</translation>
-    </message>
-    <message>
-        <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
-        <translation>Individual</translation>
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
@@ -4647,11 +4627,6 @@
         <translation>El desarrollo de la sesión</translation>
     </message>
     <message>
-        <source>The damaged file was not changed. It is kept as {file}.</source>
-        <extracomment>Sentence in the window (damaged file)</extracomment>
-        <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
-    </message>
-    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para un estuche con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
@@ -4692,11 +4667,6 @@
         <translation>La sesión del {day} se ha eliminado.</translation>
     </message>
     <message>
-        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las sesiones de cada día se copian, como mucho diez minutos después de un cambio. Se guardan copias de siete días y ocho semanas.</translation>
-    </message>
-    <message>
         <source>The first side with two games ends the rubber.</source>
         <extracomment>Sentence in Help (in short)</extracomment>
         <translation>El primer bando con dos mangas termina el rubber.</translation>
@@ -4735,11 +4705,6 @@
         <source>The laptop cannot be reached. Your entry waits here.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>No se alcanza el portátil. Su anotación espera aquí.</translation>
-    </message>
-    <message>
-        <source>The laptop is asked whether this phone may enter.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Se pregunta en el portátil si este teléfono puede anotar.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
@@ -4895,9 +4860,9 @@
         <translation>La hoja después de cada mano</translation>
     </message>
     <message>
-        <source>The stake is for each IMP, and so is the back score.</source>
+        <source>The stake is for each IMP, and the back score is in IMPs.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>La apuesta es por IMP, y el resumen también.</translation>
+        <translation>La apuesta es por IMP, y el resumen está en IMP.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
@@ -4941,7 +4906,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Aún no hay sesiones.</translation>
     </message>
     <message>
@@ -4950,9 +4915,9 @@
         <translation>Hay movimientos para {numbers} jugadores. Con otros números, siéntense como quieran y escriban los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <source>There is no backup yet.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
-        <translation>Aún no hay copia de seguridad. Se hace una cada día que se juega; se guardan 7 diarias y 8 semanales.</translation>
+        <translation>Aún no hay copia de seguridad.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
@@ -5140,7 +5105,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: {reason}</source>
+        <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>No se pudo hacer la copia de seguridad de hoy: {reason}</translation>
     </message>
@@ -5315,6 +5280,11 @@
         <translation>Vulnerables – mano 1: nadie; manos 2 y 3: el bando del dador, en Cavendish el otro; mano 4: los dos bandos</translation>
     </message>
     <message>
+        <source>Waiting until the laptop allows this phone to enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
+        <translation>Esperando a que el portátil permita anotar a este teléfono.</translation>
+    </message>
+    <message>
         <source>We</source>
         <extracomment>Words in the page on players' phones (sheet); Words in the page on players' phones (aloud); Column heading in sheets printed by commands (sheet line); and elsewhere</extracomment>
         <translation>Nosotros</translation>
@@ -5410,6 +5380,11 @@ ganamos por {points}</translation>
         <translation>Dónde están sus sesiones</translation>
     </message>
     <message>
+        <source>Which table is this phone at?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>¿En qué mesa está este teléfono?</translation>
+    </message>
+    <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Mientras escribe, la puntuación aparece en gris claro en su columna, y en palabras debajo de la línea.</translation>
@@ -5425,14 +5400,14 @@ ganamos por {points}</translation>
         <translation>Tipo de to&amp;rneo</translation>
     </message>
     <message>
-        <source>Who is at this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>¿Quién está en este teléfono?</translation>
-    </message>
-    <message>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>¿Quién es el declarante?</translation>
+    </message>
+    <message>
+        <source>Who is using this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>¿Quién usa este teléfono?</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5590,6 +5565,11 @@ ganamos por {points}</translation>
         <translation>Su tarjeta</translation>
     </message>
     <message>
+        <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Sus sesiones están solo en este ordenador. Guarde el archivo en un disco local; las carpetas de red no son fiables.</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <extracomment>Words in house rules (choose scale)</extracomment>
         <translation>Tabla propia</translation>
@@ -5710,19 +5690,9 @@ ganamos por {points}</translation>
         <translation>una mano pasada</translation>
     </message>
     <message>
-        <source>a passed-out deal has neither declarer nor tricks</source>
-        <extracomment>Fault in PBN files (end game)</extracomment>
-        <translation>una mano pasada no tiene declarante ni bazas</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has neither tricks nor honours</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>una mano pasada no tiene bazas ni honores</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has no declarer</source>
-        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
-        <translation>una mano pasada no tiene declarante</translation>
+        <source>a passed-out deal has no declarer, tricks or honours</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in PBN files (end game); Fault in files that are opened or saved (deal)</extracomment>
+        <translation>una mano pasada no tiene declarante, bazas ni honores</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
@@ -5733,11 +5703,6 @@ ganamos por {points}</translation>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>un jugador no puede estar dos veces en una mesa</translation>
-    </message>
-    <message>
-        <source>a player draws only once</source>
-        <extracomment>Fault in files that are opened or saved (round)</extracomment>
-        <translation>un jugador solo saca una vez</translation>
     </message>
     <message>
         <source>a player needs a name</source>
@@ -5990,11 +5955,6 @@ ganamos por {points}</translation>
         <translation>una anotación no se puede guardar en {file}</translation>
     </message>
     <message>
-        <source>an evening has at least one round, not {number}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>una sesión tiene al menos una ronda, no {number}</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>una sesión ha perdido su último cambio</translation>
@@ -6058,13 +6018,18 @@ ganamos por {points}</translation>
         <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
+        <source>arrow-switched rounds at the end of a Mitchell, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>últimas rondas de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
+    </message>
+    <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>como en 4SX</translation>
     </message>
     <message>
         <source>at least one round must be played</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>hay que jugar al menos una ronda</translation>
     </message>
     <message>
@@ -6451,6 +6416,11 @@ ganamos por {points}</translation>
         <translation>basta</translation>
     </message>
     <message>
+        <source>entered {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
+        <translation>anotó {deal}</translation>
+    </message>
+    <message>
         <source>entry {number}</source>
         <extracomment>Words in opening and saving files (place in file)</extracomment>
         <translation>anotación {number}</translation>
@@ -6656,9 +6626,9 @@ ganamos por {points}</translation>
         <translation>cuántas rondas</translation>
     </message>
     <message>
-        <source>hundreds, as the back score</source>
+        <source>hundreds, as on the back score</source>
         <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>centenas, como el resumen</translation>
+        <translation>centenas, como en el resumen</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -6722,7 +6692,7 @@ ganamos por {points}</translation>
         <translation>es una carpeta; elija un archivo de dentro</translation>
     </message>
     <message>
-        <source>it is a pipe, and nothing writes into it</source>
+        <source>it is a pipe that nothing is written to</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>es una tubería en la que nadie escribe</translation>
     </message>
@@ -6767,11 +6737,6 @@ ganamos por {points}</translation>
         <translation>completar estas órdenes con la tecla Tab</translation>
     </message>
     <message>
-        <source>lines can be switched only in a Mitchell</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>las líneas solo se pueden cambiar en un Mitchell</translation>
-    </message>
-    <message>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>las líneas con parejas necesitan antes form duplicate</translation>
@@ -6782,7 +6747,7 @@ ganamos por {points}</translation>
         <translation>cumplido</translation>
     </message>
     <message numerus="yes">
-        <source>made with %n over</source>
+        <source>made with %n overtrick(s)</source>
         <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>cumplido con %n baza de más</numerusform>
@@ -7065,7 +7030,7 @@ ganamos por {points}</translation>
         <translation>después de {what} falta una de estas opciones: {choices}</translation>
     </message>
     <message>
-        <source>one over</source>
+        <source>one overtrick</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>una de más</translation>
     </message>
@@ -7083,6 +7048,11 @@ ganamos por {points}</translation>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>un equipo gana lo que pierde el otro, p. ej. 3 -3</translation>
+    </message>
+    <message>
+        <source>only a Mitchell can be arrow-switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>las líneas solo se pueden cambiar en un Mitchell</translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
@@ -7350,11 +7320,6 @@ ganamos por {points}</translation>
         <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
     </message>
     <message>
-        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>últimas rondas de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
-    </message>
-    <message>
         <source>rounds of boards</source>
         <extracomment>Words in This evening and New evening (planned suffix)</extracomment>
         <translation>rondas de estuches</translation>
@@ -7513,9 +7478,9 @@ ganamos por {points}</translation>
         <translation>scorepad print: {file} ya existe; indique un archivo con -o FILE</translation>
     </message>
     <message>
-        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} es lo que se imprime; indique otro PDF</translation>
+        <translation>scorepad print: {file} es uno de los archivos que se imprimen; indique otro PDF</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
@@ -7673,11 +7638,6 @@ ganamos por {points}</translation>
         <translation>esa sesión ya no está en {file}</translation>
     </message>
     <message>
-        <source>that victory points are off</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>que no se cuentan puntos de victoria</translation>
-    </message>
-    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
         <translation>ahora no se puede escribir en el histórico, así que solo se puede abrir una sesión</translation>
@@ -7688,19 +7648,9 @@ ganamos por {points}</translation>
         <translation>las reglas acordadas</translation>
     </message>
     <message>
-        <source>the board is missing before it, e.g. board 7</source>
+        <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>falta antes el estuche, p. ej. board 7</translation>
-    </message>
-    <message>
-        <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>falta el estuche, de 1 a 9999, p. ej. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of this event have two scoring methods</source>
-        <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>los estuches de esta prueba tienen dos formas de puntuación</translation>
+        <translation>falta el estuche, p. ej. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7744,7 +7694,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <extracomment>Words in the command check (mended); Words in the window (damaged file)</extracomment>
         <translation>el archivo dañado se conserva como {file}</translation>
     </message>
     <message>
@@ -7848,7 +7798,7 @@ ganamos por {points}</translation>
         <translation>la sesión está dañada</translation>
     </message>
     <message>
-        <source>the evening&apos;s ID is damaged</source>
+        <source>the evening’s ID is damaged</source>
         <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation>el identificador de la sesión está dañado</translation>
     </message>
@@ -7903,7 +7853,7 @@ ganamos por {points}</translation>
         <translation>los honores se dan dos veces</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation>falta el nombre de quien lleva el tanteo, p. ej. keeper Ann</translation>
     </message>
@@ -7926,6 +7876,11 @@ ganamos por {points}</translation>
         <source>the last evening of the archive</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>la última sesión del histórico</translation>
+    </message>
+    <message>
+        <source>the letters used for players</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>las letras de los jugadores</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8018,9 +7973,9 @@ ganamos por {points}</translation>
         <translation>faltan los nombres de las parejas</translation>
     </message>
     <message>
-        <source>the newest copy is {file}</source>
+        <source>the newest backup is {file}</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>la copia más reciente es {file}</translation>
+        <translation>la copia de seguridad más reciente es {file}</translation>
     </message>
     <message>
         <source>the next board; allowed anywhere in a round</source>
@@ -8181,6 +8136,11 @@ ganamos por {points}</translation>
         <source>the second evening also has other rounds, which would be lost</source>
         <extracomment>Words in a deal, a result or an evening (same session)</extracomment>
         <translation>la segunda sesión tiene además otras rondas, que se perderían</translation>
+    </message>
+    <message>
+        <source>the setting for victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>el ajuste de los puntos de victoria</translation>
     </message>
     <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
@@ -8373,7 +8333,7 @@ ganamos por {points}</translation>
         <translation>esta parte está dañada; abra otra copia del archivo</translation>
     </message>
     <message>
-        <source>this phone may only see; ask at the laptop</source>
+        <source>this phone may only look; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>este teléfono solo puede ver; pregunte en el portátil</translation>
     </message>
@@ -8404,7 +8364,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>this session has two scoring methods</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <extracomment>Words in files that are opened or saved (session); Words in USEBIO files (scoring)</extracomment>
         <translation>este torneo tiene dos formas de puntuación</translation>
     </message>
     <message>
@@ -8503,11 +8463,6 @@ ganamos por {points}</translation>
         <translation>qué es cada fila de una tabla (por defecto: deals)</translation>
     </message>
     <message>
-        <source>what letters mean</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>qué significan las letras</translation>
-    </message>
-    <message>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>lo que un jugador debe a otro aparte de la puntuación</translation>
@@ -8523,7 +8478,7 @@ ganamos por {points}</translation>
         <translation>donde los dos difieran, conservar la versión del primero</translation>
     </message>
     <message>
-        <source>where the two differ, use the file&apos;s version without asking</source>
+        <source>where the two differ, use the file’s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
     </message>
@@ -8591,11 +8546,6 @@ ganamos por {points}</translation>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <extracomment>Words in commands</extracomment>
         <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
-    </message>
-    <message>
-        <source>wrote {deal}</source>
-        <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>anotó {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8768,11 +8718,6 @@ ganamos por {points}</translation>
         <translation>{evening}: donde los dos difieren, ¿tomar la versión de {file}?</translation>
     </message>
     <message>
-        <source>{evening}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening)</extracomment>
-        <translation>{evening}: {fault}</translation>
-    </message>
-    <message>
         <source>{expected} expected</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{expected} esperados</translation>
@@ -8786,6 +8731,11 @@ ganamos por {points}</translation>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>{figure} está fuera de los límites: de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
+        <translation>{file} no se puede combinar: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -8806,11 +8756,6 @@ ganamos por {points}</translation>
         <source>{file} cannot be read: {reason}</source>
         <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} no se puede leer: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved. {why}</source>
-        <extracomment>Words in the window (save)</extracomment>
-        <translation>{file} no se puede guardar. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -8863,7 +8808,7 @@ ganamos por {points}</translation>
         <translation>{file} está abierto ahora.</translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: there is nothing to repair</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} está bien: no hay nada que reparar</translation>
     </message>
@@ -8908,14 +8853,14 @@ ganamos por {points}</translation>
         <translation>otro programa ha modificado {file}; mírelo otra vez</translation>
     </message>
     <message>
-        <source>{file} was mended</source>
-        <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} se ha reparado</translation>
-    </message>
-    <message>
         <source>{file} was removed.</source>
         <extracomment>Sentence in commands (removed)</extracomment>
         <translation>{file} se ha quitado.</translation>
+    </message>
+    <message>
+        <source>{file} was repaired</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation>{file} se ha reparado</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
@@ -8948,16 +8893,6 @@ ganamos por {points}</translation>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: un nombre con un salto de línea no puede estar en un menú</translation>
     </message>
-    <message>
-        <source>{file}: another program is using it; close that first</source>
-        <extracomment>Fault in commands (import files)</extracomment>
-        <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
-    </message>
-    <message>
-        <source>{file}: it cannot be merged: {reason}</source>
-        <extracomment>Words in commands (refusing)</extracomment>
-        <translation>{file}: no se puede combinar: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
@@ -8980,11 +8915,6 @@ ganamos por {points}</translation>
         <source>{file}: {counts}</source>
         <extracomment>Words in commands (merge)</extracomment>
         <translation>{file}: {counts}</translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <extracomment>Words in house rules (load scale)</extracomment>
-        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
@@ -9047,19 +8977,19 @@ ganamos por {points}</translation>
         <translation>{name} a secas significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
+        <source>{name} already has the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <translation>{name} ya tiene: {card}.</translation>
+    </message>
+    <message>
         <source>{name} cannot be in two places</source>
         <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation>{name} no puede estar en dos sitios</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in commands (seats)</extracomment>
+        <extracomment>Fault in commands (seats); Fault in files that are opened or saved (round)</extracomment>
         <translation>{name} solo saca una vez</translation>
-    </message>
-    <message>
-        <source>{name} has drawn the {card}.</source>
-        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} ha sacado: {card}.</translation>
     </message>
     <message>
         <source>{name} is already there.</source>
@@ -9263,7 +9193,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Fault in commands (refused)</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
@@ -9466,11 +9396,6 @@ ganamos por {points}</translation>
         <source>{round}, deal {number}</source>
         <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, mano {number}</translation>
-    </message>
-    <message>
-        <source>{round}: {said}</source>
-        <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>{round}: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
@@ -9735,11 +9660,6 @@ ganan por {points}</translation>
         <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
-        <source>{typed}: {fault}</source>
-        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
-        <translation>{typed}: {fault}</translation>
-    </message>
-    <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Lo anotado solo está en memoria y se guardará cuando se cierre esa ventana.</translation>
@@ -9821,7 +9741,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
         <translation>«{found}» no es un importe, p. ej. 2,50</translation>
     </message>
     <message>
@@ -9920,6 +9840,11 @@ ganan por {points}</translation>
         <translation>«{typed}» puede ser dos fechas; ponga primero el año, p. ej. 2026-01-31</translation>
     </message>
     <message>
+        <source>“{typed}” could be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
+        <translation>«{typed}» puede ser {cards}</translation>
+    </message>
+    <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>«{typed}» pueden ser {few} bazas o {many}: escriba {one} o {other}</translation>
@@ -9960,16 +9885,6 @@ ganan por {points}</translation>
         <translation>«{typed}» es más que un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
-        <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
-        <translation>«{typed}» no es un número de estuche de 1 a {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>«{typed}» no es un estuche: de 1 a 9999, p. ej. board 7</translation>
-    </message>
-    <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation>«{typed}» no es una fecha, p. ej. 2026-01-31</translation>
@@ -9986,33 +9901,8 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in commands (not a number)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
         <translation>«{typed}» no es un número de {least} a {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of deals</source>
-        <extracomment>Words in CSV files (options)</extracomment>
-        <translation>«{typed}» no es un número de manos</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points</source>
-        <extracomment>Words in CSV files (add)</extracomment>
-        <translation>«{typed}» no es un número de puntos</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>«{typed}» no es un número de puntos de 1 a {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points that a side can hold</source>
-        <extracomment>Words in CSV files (deal)</extracomment>
-        <translation>«{typed}» no es un número de puntos que pueda tener un bando</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <extracomment>Words in CSV files (over)</extracomment>
-        <translation>«{typed}» no es un número de bazas de 0 a 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
@@ -10053,11 +9943,6 @@ ganan por {points}</translation>
         <source>“{typed}” is not a side: NS or EW</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>«{typed}» no es un bando: NS o EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
-        <translation>«{typed}» no es una apuesta, p. ej. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
@@ -10103,11 +9988,6 @@ ganan por {points}</translation>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>¿«{typed}» es {suits}? Escriba {ways}</translation>
-    </message>
-    <message>
-        <source>“{typed}” may be {cards}</source>
-        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>«{typed}» puede ser {cards}</translation>
     </message>
     <message>
         <source>“{word}”</source>

@@ -112,7 +112,7 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
         ),
         Example(
             "scorepad import --replace evening.txt",
-            translate("words", "where the two differ, use the file's version without asking"),
+            translate("words", "where the two differ, use the file’s version without asking"),
         ),
     ),
     "export": (

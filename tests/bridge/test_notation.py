@@ -145,6 +145,7 @@ from tests.bridge.table import AGREEMENTS, FOUR, PASSED_OUT, SMITHS, bid, made_o
         ("4s n made it", "N 4S="),
         ("4s n made just", "N 4S="),
         ("4s n made with 1 over", "N 4S+1"),
+        ("4s n made with 1 overtrick", "N 4S+1"),
         ("4s n made +1", "N 4S+1"),
         ("4s n plus two", "N 4S+2"),
         ("4s n two over", "N 4S+2"),

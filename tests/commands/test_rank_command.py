@@ -457,7 +457,7 @@ def test_merge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("mine.txt").write_text(MINE, encoding="utf-8")
     Path("others.txt").write_text(OTHERS, encoding="utf-8")
     differs = [
-        "Board 1, 1 against 2: here 4♠ by N, made, in the file 4♠ by N, made with 1 over",
+        "Board 1, 1 against 2: here 4♠ by N, made, in the file 4♠ by N, made with 1 overtrick",
         "Pair 1: here Ann, in the file Anna",
     ]
     assert refused(run("merge", "mine.txt", "others.txt", "-o", "both.scorepad")) == (
@@ -513,7 +513,8 @@ def test_deals_that_either_laptop_went_on_with_are_all_kept(
         Path(f"{name}.scorepad").write_bytes(evenings_of([SavedEvening(UUID(int=7), evening)]))
     merged = run("merge", "one.scorepad", "two.scorepad", "-o", "both.scorepad", "--keep-first")
     assert merged.out.splitlines() == [
-        "Round 1, deal 2: here passed out, in the file 1♣ by N, made with 1 over; both are kept",
+        "Round 1, deal 2: here passed out, in the file 1♣ by N, made with 1 overtrick; both "
+        "are kept",
         "the title: here one, in the file two",
         "both.scorepad: 1 result added",
     ]

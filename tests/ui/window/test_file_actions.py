@@ -235,7 +235,7 @@ def test_a_second_laptop_is_put_to_the_session_on_the_table(
     dialog = merging(window)
     assert [button.accessibleName() for button in dialog.findChildren(QRadioButton)] == [
         "Board 1, 6 against 1: 4♠ by N, made",
-        "Board 1, 6 against 1: 4♠ by N, made with 1 over",
+        "Board 1, 6 against 1: 4♠ by N, made with 1 overtrick",
     ]
     dialog.accept()
     assert results_of(window) == BOTH
