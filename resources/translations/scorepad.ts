@@ -1306,7 +1306,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1876,7 +1876,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1896,7 +1896,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2028,11 +2028,6 @@
     <message>
         <source>Disagree</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2526,11 +2521,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
@@ -2631,7 +2621,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2651,7 +2641,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3489,7 +3479,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3804,6 +3794,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -3846,6 +3841,11 @@
     <message>
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5178,7 +5178,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5781,6 +5781,16 @@ win by {points}</source>
     <message>
         <source>ace</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6609,11 +6619,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
@@ -6681,6 +6686,11 @@ win by {points}</source>
     <message>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7151,7 +7161,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7171,22 +7181,12 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print who plays whom, round by round</source>
-        <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7303,6 +7303,11 @@ win by {points}</source>
     <message>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7573,11 +7578,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
         <translation type="unfinished"></translation>
@@ -7734,6 +7734,11 @@ win by {points}</source>
     </message>
     <message>
         <source>the evening is damaged</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evening is no longer in {file}</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8483,11 +8488,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>yes</source>
         <extracomment>Words in commands (agrees)</extracomment>
         <translation type="unfinished"></translation>
@@ -8763,11 +8763,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file} must end in {endings}</source>
         <extracomment>Words in commands (check ending)</extracomment>
         <translation type="unfinished"></translation>
@@ -8805,6 +8800,11 @@ win by {points}</source>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

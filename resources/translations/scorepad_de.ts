@@ -875,12 +875,12 @@
     <message>
         <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3SA von Ost, erfüllt mit 1 Überstich</translation>
+        <translation>3SA von Ost, mit 1 Überstich</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3SA von Ost, erfüllt mit 2 Überstichen</translation>
+        <translation>3SA von Ost, mit 2 Überstichen</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -895,7 +895,7 @@
     <message>
         <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♠ von Süd, erfüllt mit 1 Überstich</translation>
+        <translation>4♠ von Süd, mit 1 Überstich</translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
@@ -1351,9 +1351,9 @@
         <translation>Jede Hand kann Honneurs haben; angesagt werden sie nach dem Spiel. Sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Je zwei Paare werden an {boards} Boards direkt verglichen.</translation>
+        <translation>Je zwei Teilnehmer werden an {boards} Boards direkt verglichen.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1921,7 +1921,7 @@
         <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1. Tippen Sie die Punkte der Seite des Alleinspielers hinter das Spiel, z.&#xa0;B. 4pn+1 23p, oder nennen Sie die Seite: ow 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Strg+B öffnet den Bietkasten: 4♠ drücken, den Alleinspieler, Enter. Tippen und Drücken lassen sich mischen.</translation>
     </message>
@@ -1941,9 +1941,9 @@
         <translation>Strg+O zeigt alle Abende. Tippen Sie Teile von Namen, Notizen oder Daten; Enter öffnet einen Abend.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strg+Umschalt+N ändert alles davon, Strg+D lost neu aus. Strg+T setzt die Spieler um, auch mitten in einer Runde.</translation>
+        <translation>Strg+Umschalt+N ändert Spieler und Regeln, Strg+D lost neu aus. Strg+T setzt die Spieler um, auch mitten in einer Runde.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -2074,11 +2074,6 @@
         <source>Disagree</source>
         <extracomment>Words in the page on players' phones (tables)</extracomment>
         <translation>Stimmt nicht</translation>
-    </message>
-    <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Wiederholt: {step}</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -2573,11 +2568,6 @@
         <translation>Verlauf dieses Abends</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Das Bild gedrückt halten, um es zu speichern oder zu senden.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
@@ -2678,9 +2668,9 @@
         <translation>IMPs {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Verbindet sich kein Handy, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
+        <translation>Verbindet sich kein Handy, blockiert es vielleicht die Firewall: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2698,9 +2688,9 @@
         <translation>In IMPs</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Im Rubber haben vereinbarte Punkte eine eigene Nummer, sonst die des Spiels davor.</translation>
+        <translation>Im Rubber haben vereinbarte Punkte eine eigene Nummer, bei anderen Spielarten die des Spiels davor.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -3270,7 +3260,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Niemand muss etwas zahlen.</translation>
+        <translation>Niemand schuldet etwas.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3537,9 +3527,9 @@
         <translation>Oder tippen, z.&#xa0;B. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Oder die Zeichen nach # in der Adresse dort eintippen.</translation>
+        <translation>Oder die Zeichen nach # in der Adresse auf dem Laptop eintippen.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3852,6 +3842,11 @@
         <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Das Bild gedrückt halten, um es zu speichern oder zu senden.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
@@ -3895,6 +3890,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Wiederholt: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -5230,9 +5230,9 @@
         <translation>Nicht gespeicherte Einträge</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Die Pfeiltasten auf und ab wählen eine Zeile, die neu getippt werden kann; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
+        <translation>Die Pfeiltasten auf und ab wählen eine Zeile, um sie zu berichtigen; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5277,7 +5277,7 @@
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (draw)</extracomment>
-        <translation>In Gefahr – Spiel 1: niemand; Spiele 2 und 3: die Seite des Teilers, in der Cavendish-Form die andere; Spiel 4: beide Seiten</translation>
+        <translation>In Gefahr – Spiel 1: niemand; Spiele 2 und 3: die Seite des Teilers, bei Cavendish die andere; Spiel 4: beide Seiten</translation>
     </message>
     <message>
         <source>Waiting until the laptop allows this phone to enter deals.</source>
@@ -5838,6 +5838,16 @@ gewinnen mit {points}</translation>
         <source>ace</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>Ass</translation>
+    </message>
+    <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>scorepad ins Menü des Desktops eintragen</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>dem Archiv hinzufügen; beim zweiten Mal kommt nichts dazu</translation>
     </message>
     <message>
         <source>adjusted</source>
@@ -6667,11 +6677,6 @@ gewinnen mit {points}</translation>
         <translation>es für die Shell einrichten</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>ist der Spieler</translation>
@@ -6740,6 +6745,11 @@ gewinnen mit {points}</translation>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>Zeilen mit Paaren brauchen davor form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>die Abende auflisten</translation>
     </message>
     <message>
         <source>made</source>
@@ -7210,9 +7220,9 @@ gewinnen mit {points}</translation>
         <translation>Argumente</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
-        <translation>Abende, eine Saison oder einen Vordruck zum Anschreiben von Hand in ein PDF drucken</translation>
+        <translation>Abende, eine Saison oder einen Vordruck zum Anschreiben von Hand als PDF drucken</translation>
     </message>
     <message>
         <source>print one JSON object</source>
@@ -7230,11 +7240,6 @@ gewinnen mit {points}</translation>
         <translation>ausgeben, was jeder Kontrakt jetzt brächte</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>ausgeben, welche Abende es gibt</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>ausgeben, wer nach den gezogenen Karten mit wem spielt</translation>
@@ -7243,11 +7248,6 @@ gewinnen mit {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>ausgeben, wer Runde für Runde gegen wen spielt</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>scorepad ins Menü des Desktops eintragen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7363,6 +7363,11 @@ gewinnen mit {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>setzte aus</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>Abende des Archivs als Datei speichern: als Abenddatei, Tabelle oder PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7633,11 +7638,6 @@ gewinnen mit {points}</translation>
         <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, ohne dass zwei zum zweiten Mal aufeinandertreffen</translation>
     </message>
     <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>dieser Abend ist nicht mehr in {file}</translation>
-    </message>
-    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
         <translation>in das Archiv lässt sich jetzt nicht schreiben; deshalb kann nur ein Abend geöffnet werden</translation>
@@ -7796,6 +7796,11 @@ gewinnen mit {points}</translation>
         <source>the evening is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>der Abend ist beschädigt</translation>
+    </message>
+    <message>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>dieser Abend ist nicht mehr in {file}</translation>
     </message>
     <message>
         <source>the evening’s ID is damaged</source>
@@ -8543,11 +8548,6 @@ gewinnen mit {points}</translation>
         <translation>ohne Runden beginnt nach jedem Rubber eine neue</translation>
     </message>
     <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>Abende des Archivs in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
-    </message>
-    <message>
         <source>yes</source>
         <extracomment>Words in commands (agrees)</extracomment>
         <translation>ja</translation>
@@ -8823,11 +8823,6 @@ gewinnen mit {points}</translation>
         <translation>{file} ist in Ordnung; alle Zahlen werden bei Bedarf neu gezählt</translation>
     </message>
     <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} liegt bereit; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
-    </message>
-    <message>
         <source>{file} must end in {endings}</source>
         <extracomment>Words in commands (check ending)</extracomment>
         <translation>{file} muss auf {endings} enden</translation>
@@ -8866,6 +8861,11 @@ gewinnen mit {points}</translation>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} wurde von einem neueren scorepad geschrieben und nicht geändert</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} wurde geschrieben; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -8979,7 +8979,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>{name} already has the {card}.</source>
         <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} hat schon: {card}.</translation>
+        <translation>{card}: Diese Karte hat schon {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>

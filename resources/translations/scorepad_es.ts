@@ -875,12 +875,12 @@
     <message>
         <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3ST por Este, cumplido con 1 de más</translation>
+        <translation>3ST por Este, cumplido con 1 baza de más</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3ST por Este, cumplido con 2 de más</translation>
+        <translation>3ST por Este, cumplido con 2 bazas de más</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -895,7 +895,7 @@
     <message>
         <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♠ por Sur, cumplido con 1 de más</translation>
+        <translation>4♠ por Sur, cumplido con 1 baza de más</translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
@@ -1253,7 +1253,7 @@
         <source>Also out</source>
         <extracomment>Words in This evening and New evening (outside)</extracomment>
         <comment>sits out</comment>
-        <translation>Y descansa</translation>
+        <translation>También descansa</translation>
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
@@ -1351,9 +1351,9 @@
         <translation>Cualquier mano puede tener honores; declárelos después del carteo. Cuentan se cumpla o no el contrato (leyes 72 y 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Dos parejas cualesquiera se comparan directamente en {boards} estuches.</translation>
+        <translation>Dos participantes cualesquiera se comparan directamente en {boards} estuches.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1493,7 +1493,7 @@
     <message>
         <source>Biggest penalty</source>
         <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Multa más cara</translation>
+        <translation>Mayor multa</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1921,7 +1921,7 @@
         <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p. ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B abre la caja de subasta: pulse 4♠, el declarante, Intro. Se pueden combinar el teclado y la caja.</translation>
     </message>
@@ -1941,9 +1941,9 @@
         <translation>Ctrl+O muestra todas las sesiones. Escriba partes de nombres, notas o días; Intro abre una sesión.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Mayús+N cambia cualquiera de esas cosas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
+        <translation>Ctrl+Mayús+N cambia jugadores y reglas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -2076,11 +2076,6 @@
         <translation>No estoy de acuerdo</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Rehecho: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Doblados</translation>
@@ -2128,7 +2123,7 @@
     <message>
         <source>Draw round {number}</source>
         <extracomment>Words in movements of several tables (draw round)</extracomment>
-        <translation>Sortear la ronda {number}</translation>
+        <translation>Emparejar la ronda {number}</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -2183,7 +2178,7 @@
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Cada ronda se sortea según la clasificación, sin repetir ningún partido.</translation>
+        <translation>Cada ronda se empareja según la clasificación, sin repetir ningún partido.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2573,11 +2568,6 @@
         <translation>Historial de esta sesión</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Mantenga pulsada la imagen para guardarla o enviarla.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honores</translation>
@@ -2678,9 +2668,9 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Si no se conecta ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
+        <translation>Si no se conecta ningún teléfono, puede que un cortafuegos lo bloquee: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2698,9 +2688,9 @@
         <translation>En IMP</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En un rubber un ajuste tiene su propio número; en lo demás, el de la mano anterior.</translation>
+        <translation>En un rubber un ajuste tiene su propio número; en otras modalidades, el de la mano anterior.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -3175,7 +3165,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Ahora: sortear la ronda {number}, en Movimiento.</translation>
+        <translation>Ahora: emparejar la ronda {number}, en Movimiento.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3270,7 +3260,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Nadie tiene que pagar nada.</translation>
+        <translation>Nadie debe nada.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3466,7 +3456,7 @@
     <message>
         <source>Only look</source>
         <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
-        <translation>Solo mirar</translation>
+        <translation>Solo ver</translation>
     </message>
     <message>
         <source>Only rounds at one table count here.</source>
@@ -3537,9 +3527,9 @@
         <translation>O escríbalo, p. ej. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>O escriba las letras que siguen a # en la dirección.</translation>
+        <translation>O escriba las letras que siguen a # en la dirección del portátil.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3852,6 +3842,11 @@
         <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Mantenga pulsada la imagen para guardarla o enviarla.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimir, en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
@@ -3895,6 +3890,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Rehacer: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Rehecho: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -4189,7 +4189,7 @@
     <message>
         <source>Send away</source>
         <extracomment>Button in Phones at the tables (row)</extracomment>
-        <translation>Despedir</translation>
+        <translation>Desconectar</translation>
     </message>
     <message>
         <source>Send {name} away</source>
@@ -4423,7 +4423,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Suizo: sorteado según la clasificación</translation>
+        <translation>Suizo: emparejado según la clasificación</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -5047,7 +5047,7 @@
     <message>
         <source>This phone may look.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Este teléfono puede mirar.</translation>
+        <translation>Este teléfono puede ver.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -5230,9 +5230,9 @@
         <translation>Anotaciones sin guardar</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Arriba y Abajo eligen una línea, que se puede volver a escribir; Supr la elimina, y F1 explica una cifra.</translation>
+        <translation>Arriba y Abajo eligen una línea para corregirla; Supr la elimina, y F1 explica una cifra.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5592,7 +5592,7 @@ ganamos por {points}</translation>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` sortea la ronda siguiente de equipos, y `scorepad movement 13` propone un movimiento para 13 parejas.</translation>
+        <translation>`scorepad rank FILE --draw` empareja la ronda siguiente de equipos, y `scorepad movement 13` propone un movimiento para 13 parejas.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -5838,6 +5838,16 @@ ganamos por {points}</translation>
         <source>ace</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>as</translation>
+    </message>
+    <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>añadir scorepad al menú del escritorio</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>añadir al histórico; una segunda vez no añade nada</translation>
     </message>
     <message>
         <source>adjusted</source>
@@ -6378,7 +6388,7 @@ ganamos por {points}</translation>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>cada uno paga 5.00, y los dos primeros puestos se lo reparten</translation>
+        <translation>cada uno paga 5,00, y los dos primeros puestos se lo reparten</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6667,11 +6677,6 @@ ganamos por {points}</translation>
         <translation>instalarlo para el intérprete</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>al histórico; una segunda vez no añade nada</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>es el jugador</translation>
@@ -6740,6 +6745,11 @@ ganamos por {points}</translation>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>las líneas con parejas necesitan antes form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>mostrar la lista de sesiones</translation>
     </message>
     <message>
         <source>made</source>
@@ -6857,7 +6867,7 @@ ganamos por {points}</translation>
     <message>
         <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>no se puede sortear otra ronda: dos equipos se encontrarían de nuevo</translation>
+        <translation>no se puede emparejar otra ronda: dos equipos se encontrarían de nuevo</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7210,7 +7220,7 @@ ganamos por {points}</translation>
         <translation>argumentos</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>imprimir en PDF sesiones, una temporada o una hoja en blanco para anotar a mano</translation>
     </message>
@@ -7230,11 +7240,6 @@ ganamos por {points}</translation>
         <translation>mostrar qué valdría ahora cada contrato</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>mostrar qué sesiones hay</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>mostrar quién juega con quién, según las cartas sacadas</translation>
@@ -7243,11 +7248,6 @@ ganamos por {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>mostrar quién juega contra quién, ronda a ronda</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>poner scorepad en el menú del escritorio</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7363,6 +7363,11 @@ ganamos por {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>descansó</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7630,12 +7635,7 @@ ganamos por {points}</translation>
     <message>
         <source>teams: draw the next round by the ranking; no two meet twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>de equipos: sortear la ronda siguiente según la clasificación, sin repetir partidos</translation>
-    </message>
-    <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>esa sesión ya no está en {file}</translation>
+        <translation>de equipos: emparejar la ronda siguiente según la clasificación, sin repetir partidos</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7796,6 +7796,11 @@ ganamos por {points}</translation>
         <source>the evening is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>la sesión está dañada</translation>
+    </message>
+    <message>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>esa sesión ya no está en {file}</translation>
     </message>
     <message>
         <source>the evening’s ID is damaged</source>
@@ -8543,11 +8548,6 @@ ganamos por {points}</translation>
         <translation>sin rondas, empieza una nueva después de cada rubber</translation>
     </message>
     <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
-    </message>
-    <message>
         <source>yes</source>
         <extracomment>Words in commands (agrees)</extracomment>
         <translation>sí</translation>
@@ -8823,11 +8823,6 @@ ganamos por {points}</translation>
         <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
     </message>
     <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} está en su sitio; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
-    </message>
-    <message>
         <source>{file} must end in {endings}</source>
         <extracomment>Words in commands (check ending)</extracomment>
         <translation>{file} debe terminar en {endings}</translation>
@@ -8866,6 +8861,11 @@ ganamos por {points}</translation>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} es de una versión más nueva de scorepad y no se ha modificado</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} se ha escrito; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -8979,7 +8979,7 @@ ganamos por {points}</translation>
     <message>
         <source>{name} already has the {card}.</source>
         <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} ya tiene: {card}.</translation>
+        <translation>{card}: {name} ya tiene esta carta.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>

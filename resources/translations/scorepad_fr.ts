@@ -875,12 +875,12 @@
     <message>
         <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3SA par Est, fait plus 1</translation>
+        <translation>3SA par Est, fait avec 1 de mieux</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3SA par Est, fait plus 2</translation>
+        <translation>3SA par Est, fait avec 2 de mieux</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -895,7 +895,7 @@
     <message>
         <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♠ par Sud, fait plus 1</translation>
+        <translation>4♠ par Sud, fait avec 1 de mieux</translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
@@ -945,12 +945,12 @@
     <message>
         <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Une sauvegarde est faite chaque jour de jeu, au plus dix minutes après un changement ; 7 quotidiennes et 8 hebdomadaires sont conservées.</translation>
+        <translation>Une sauvegarde est faite chaque jour de jeu, au plus dix minutes après un changement&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées.</translation>
     </message>
     <message>
         <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
         <extracomment>Sentence in Backups (how kept)</extracomment>
-        <translation>Une sauvegarde est faite chaque jour de jeu ; 7 quotidiennes et 8 hebdomadaires sont conservées. La restauration peut être annulée.</translation>
+        <translation>Une sauvegarde est faite chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées. La restauration peut être annulée.</translation>
     </message>
     <message>
         <source>A board is shown here once your table has played it.</source>
@@ -1351,9 +1351,9 @@
         <translation>N’importe quelle main peut avoir des honneurs&#x202f;; annoncez-les après le jeu. Ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Deux paires quelconques sont comparées directement sur {boards} étuis.</translation>
+        <translation>Deux concurrents quelconques sont comparés directement sur {boards} étuis.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1493,7 +1493,7 @@
     <message>
         <source>Biggest penalty</source>
         <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Pénalité la plus chère</translation>
+        <translation>Plus lourde pénalité</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1921,7 +1921,7 @@
         <translation>Comptez as 4, roi 3, dame 2, valet 1. Ajoutez les points du camp du déclarant après la donne, p. ex. 4pn+1 23p, ou nommez le camp&#xa0;: eo 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B ouvre la boîte à enchères&#xa0;: choisissez 4♠, le déclarant, Entrée. On peut mêler clavier et boîte.</translation>
     </message>
@@ -1941,9 +1941,9 @@
         <translation>Ctrl+O montre toutes les soirées. Tapez une partie d’un nom, d’une note ou d’une date&#x202f;; Entrée ouvre une soirée.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Maj+N change tout cela, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
+        <translation>Ctrl+Maj+N change les joueurs et les règles, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -2076,11 +2076,6 @@
         <translation>Pas d’accord</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Refait&#xa0;: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Contrés</translation>
@@ -2128,7 +2123,7 @@
     <message>
         <source>Draw round {number}</source>
         <extracomment>Words in movements of several tables (draw round)</extracomment>
-        <translation>Tirer le tour {number}</translation>
+        <translation>Apparier le tour {number}</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -2183,7 +2178,7 @@
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Chaque tour est tiré d’après le classement&#x202f;; aucune rencontre ne se répète.</translation>
+        <translation>Chaque tour est apparié d’après le classement&#x202f;; aucune rencontre ne se répète.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2573,11 +2568,6 @@
         <translation>Historique de cette soirée</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Appuyez longuement sur l’image pour l’enregistrer ou l’envoyer.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
@@ -2678,9 +2668,9 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Si aucun téléphone ne se connecte, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
+        <translation>Si aucun téléphone ne se connecte, un pare-feu le bloque peut-être&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2698,9 +2688,9 @@
         <translation>En IMP</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dans un robre, un ajustement a son propre numéro, ailleurs celui de la donne qui précède.</translation>
+        <translation>Dans un robre, un ajustement a son propre numéro, dans les autres formules celui de la donne qui précède.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -3175,7 +3165,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Ensuite&#xa0;: tirer le tour {number}, sous Mouvement.</translation>
+        <translation>Ensuite&#xa0;: apparier le tour {number}, sous Mouvement.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3270,7 +3260,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Personne n’a rien à payer.</translation>
+        <translation>Personne ne doit rien.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3537,9 +3527,9 @@
         <translation>Ou tapez, p. ex. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ou tapez les caractères après # dans l’adresse affichée.</translation>
+        <translation>Ou tapez les caractères après # dans l’adresse affichée sur l’ordinateur.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3739,7 +3729,7 @@
     <message>
         <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Téléphones, dans le menu Soirée, montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp ; si vous l’autorisez, il saisit aussi des donnes.</translation>
+        <translation>Téléphones, dans le menu Soirée, montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#x202f;; si vous l’autorisez, il saisit aussi des donnes.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3852,6 +3842,11 @@
         <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Appuyez longuement sur l’image pour l’enregistrer ou l’envoyer.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimer, dans le menu Soirée, imprime les feuilles ou fait un PDF, comme à l’écran mais toujours foncé sur blanc.</translation>
@@ -3895,6 +3890,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Rétablir&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Rétabli&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -4423,7 +4423,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Suisse&#xa0;: tiré d’après le classement</translation>
+        <translation>Suisse&#xa0;: apparié d’après le classement</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -5230,9 +5230,9 @@
         <translation>Saisies non enregistrées</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Haut et Bas choisissent une ligne, qui peut être retapée&#x202f;; Suppr la supprime, et F1 explique un chiffre.</translation>
+        <translation>Haut et Bas choisissent une ligne à corriger&#x202f;; Suppr la supprime, et F1 explique un chiffre.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5282,7 +5282,7 @@
     <message>
         <source>Waiting until the laptop allows this phone to enter deals.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>En attente : l’ordinateur doit autoriser ce téléphone à saisir des donnes.</translation>
+        <translation>En attente&#xa0;: l’ordinateur doit autoriser ce téléphone à saisir des donnes.</translation>
     </message>
     <message>
         <source>We</source>
@@ -5407,7 +5407,7 @@ gagnons de {points}</translation>
     <message>
         <source>Who is using this phone?</source>
         <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Qui utilise ce téléphone ?</translation>
+        <translation>Qui utilise ce téléphone&#x202f;?</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5567,7 +5567,7 @@ gagnons de {points}</translation>
     <message>
         <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Vos soirées ne sont que sur cet ordinateur. Gardez leur fichier sur un disque local ; les dossiers réseau ne sont pas fiables.</translation>
+        <translation>Vos soirées ne sont que sur cet ordinateur. Gardez leur fichier sur un disque local&#x202f;; les dossiers réseau ne sont pas fiables.</translation>
     </message>
     <message>
         <source>Your own scale</source>
@@ -5592,7 +5592,7 @@ gagnons de {points}</translation>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` tire le tour suivant des équipes, et `scorepad movement 13` propose un mouvement pour 13 paires.</translation>
+        <translation>`scorepad rank FILE --draw` apparie le tour suivant des équipes, et `scorepad movement 13` propose un mouvement pour 13 paires.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -5838,6 +5838,16 @@ gagnons de {points}</translation>
         <source>ace</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>as</translation>
+    </message>
+    <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>ajouter scorepad au menu du bureau</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>ajouter aux archives&#x202f;; une seconde fois n’ajoute rien</translation>
     </message>
     <message>
         <source>adjusted</source>
@@ -6667,11 +6677,6 @@ gagnons de {points}</translation>
         <translation>l’installer pour le shell</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>dans les archives&#x202f;; une seconde fois n’ajoute rien</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>est le joueur</translation>
@@ -6740,6 +6745,11 @@ gagnons de {points}</translation>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>avant des lignes avec paires, il faut form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>afficher la liste des soirées</translation>
     </message>
     <message>
         <source>made</source>
@@ -6857,7 +6867,7 @@ gagnons de {points}</translation>
     <message>
         <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>aucun autre tour ne peut être tiré&#xa0;: deux équipes se rencontreraient de nouveau</translation>
+        <translation>aucun autre tour ne peut être apparié&#xa0;: deux équipes se rencontreraient de nouveau</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7210,7 +7220,7 @@ gagnons de {points}</translation>
         <translation>arguments&#xa0;</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
     </message>
@@ -7230,11 +7240,6 @@ gagnons de {points}</translation>
         <translation>afficher ce que rapporterait maintenant chaque contrat</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>afficher quelles soirées il y a</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>afficher qui joue avec qui, d’après les cartes tirées</translation>
@@ -7243,11 +7248,6 @@ gagnons de {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>afficher qui joue contre qui, tour par tour</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>mettre scorepad dans le menu du bureau</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7365,6 +7365,11 @@ gagnons de {points}</translation>
         <translation>au repos</translation>
     </message>
     <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>enregistrer des soirées des archives dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <extracomment>Words in the bidding pad (held aloud)</extracomment>
         <translation>dites qui a le plus de points</translation>
@@ -7480,7 +7485,7 @@ gagnons de {points}</translation>
     <message>
         <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print : {file} fait partie des fichiers à imprimer ; nommez un autre PDF</translation>
+        <translation>scorepad print&#xa0;: {file} fait partie des fichiers à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
@@ -7630,12 +7635,7 @@ gagnons de {points}</translation>
     <message>
         <source>teams: draw the next round by the ranking; no two meet twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, sans répéter de rencontre</translation>
-    </message>
-    <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>cette soirée n’est plus dans {file}</translation>
+        <translation>par équipes&#xa0;: apparier le tour suivant d’après le classement, sans répéter de rencontre</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7796,6 +7796,11 @@ gagnons de {points}</translation>
         <source>the evening is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>la soirée est endommagée</translation>
+    </message>
+    <message>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>cette soirée n’est plus dans {file}</translation>
     </message>
     <message>
         <source>the evening’s ID is damaged</source>
@@ -8543,11 +8548,6 @@ gagnons de {points}</translation>
         <translation>sans parties, une nouvelle commence après chaque robre</translation>
     </message>
     <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>écrire des soirées des archives dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
-    </message>
-    <message>
         <source>yes</source>
         <extracomment>Words in commands (agrees)</extracomment>
         <translation>oui</translation>
@@ -8735,7 +8735,7 @@ gagnons de {points}</translation>
     <message>
         <source>{file} cannot be merged: {reason}</source>
         <extracomment>Words in commands (refusing)</extracomment>
-        <translation>{file} ne peut pas être fusionné : {reason}</translation>
+        <translation>{file} ne peut pas être fusionné&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -8823,11 +8823,6 @@ gagnons de {points}</translation>
         <translation>{file} est en ordre&#x202f;; les chiffres sont recomptés au besoin</translation>
     </message>
     <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} est en place&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
-    </message>
-    <message>
         <source>{file} must end in {endings}</source>
         <extracomment>Words in commands (check ending)</extracomment>
         <translation>{file} doit se terminer par {endings}</translation>
@@ -8866,6 +8861,11 @@ gagnons de {points}</translation>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} vient d’un scorepad plus récent et n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} est écrit&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -8979,7 +8979,7 @@ gagnons de {points}</translation>
     <message>
         <source>{name} already has the {card}.</source>
         <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} a déjà : {card}.</translation>
+        <translation>{card}&#xa0;: {name} a déjà cette carte.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>

@@ -1351,9 +1351,9 @@
         <translation>Elke hand kan honneurs hebben; meld ze na het spelen. Ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Elke twee paren worden op {boards} spellen rechtstreeks vergeleken.</translation>
+        <translation>Elke twee deelnemers worden op {boards} spellen rechtstreeks vergeleken.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1921,7 +1921,7 @@
         <translation>Tel aas 4, heer 3, vrouw 2, boer 1. Typ de punten van de partij van de leider achter het spel, bijv. 4sn+1 23p, of noem de partij: ow 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B opent de biedbak: druk op 4♠, de leider, Enter. Typen en drukken mogen door elkaar.</translation>
     </message>
@@ -1941,9 +1941,9 @@
         <translation>Ctrl+O toont alle avonden. Typ een deel van een naam, notitie of datum; Enter opent een avond.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N wijzigt dat alles, Ctrl+D trekt opnieuw. Ctrl+T geeft de spelers andere plaatsen, ook midden in een ronde.</translation>
+        <translation>Ctrl+Shift+N wijzigt spelers en regels, Ctrl+D trekt opnieuw. Ctrl+T geeft de spelers andere plaatsen, ook midden in een ronde.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -2076,11 +2076,6 @@
         <translation>Niet akkoord</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Opnieuw gedaan: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Gedoubleerd</translation>
@@ -2128,7 +2123,7 @@
     <message>
         <source>Draw round {number}</source>
         <extracomment>Words in movements of several tables (draw round)</extracomment>
-        <translation>Ronde {number} loten</translation>
+        <translation>Ronde {number} indelen</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -2183,7 +2178,7 @@
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Elke ronde wordt naar de stand geloot; geen twee teams treffen elkaar twee keer.</translation>
+        <translation>Elke ronde wordt naar de stand ingedeeld; geen twee teams treffen elkaar twee keer.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2573,11 +2568,6 @@
         <translation>Geschiedenis van deze avond</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Houd de afbeelding ingedrukt om die op te slaan of te sturen.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
@@ -2678,9 +2668,9 @@
         <translation>IMP’s {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Krijgt geen telefoon verbinding, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
+        <translation>Krijgt geen telefoon verbinding, dan houdt een firewall het misschien tegen: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2698,9 +2688,9 @@
         <translation>In IMP’s</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In een robber heeft een correctie een eigen nummer, elders dat van het spel ervoor.</translation>
+        <translation>In een robber heeft een correctie een eigen nummer, in andere spelvormen dat van het spel ervoor.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -3175,7 +3165,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Nu ronde {number} loten, onder Schema.</translation>
+        <translation>Nu ronde {number} indelen, onder Schema.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3270,7 +3260,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Niemand hoeft iets te betalen.</translation>
+        <translation>Niemand is iets schuldig.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3537,9 +3527,9 @@
         <translation>Of typ het, bijv. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Of typ de tekens na # in het adres daar.</translation>
+        <translation>Of typ de tekens na # in het adres op de laptop.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3852,6 +3842,11 @@
         <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Houd de afbeelding ingedrukt om die op te slaan of te sturen.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Afdrukken, in het menu Avond, drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
@@ -3895,6 +3890,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Opnieuw: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Opnieuw gedaan: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -4423,7 +4423,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Zwitsers: geloot naar de stand</translation>
+        <translation>Zwitsers: ingedeeld naar de stand</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -5230,9 +5230,9 @@
         <translation>Niet opgeslagen invoer</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pijl-omhoog en pijl-omlaag kiezen een regel, die u opnieuw kunt typen; Delete verwijdert hem, en F1 verklaart een getal.</translation>
+        <translation>Pijl-omhoog en pijl-omlaag kiezen een regel om te verbeteren; Delete verwijdert hem, en F1 verklaart een getal.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5592,7 +5592,7 @@ winnen met {points}</translation>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` loot de volgende ronde van teams, en `scorepad movement 13` stelt een schema voor 13 paren voor.</translation>
+        <translation>`scorepad rank FILE --draw` deelt de volgende ronde van teams in, en `scorepad movement 13` stelt een schema voor 13 paren voor.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -5838,6 +5838,16 @@ winnen met {points}</translation>
         <source>ace</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>aas</translation>
+    </message>
+    <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>scorepad aan het menu van het bureaublad toevoegen</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>aan het archief toevoegen; een tweede keer voegt niets toe</translation>
     </message>
     <message>
         <source>adjusted</source>
@@ -6523,7 +6533,7 @@ winnen met {points}</translation>
     <message>
         <source>fouled</source>
         <extracomment>Words in an evening of several tables (fouled)</extracomment>
-        <translation>verwisseld</translation>
+        <translation>bedorven</translation>
     </message>
     <message>
         <source>fouled boards</source>
@@ -6667,11 +6677,6 @@ winnen met {points}</translation>
         <translation>het voor de shell installeren</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>in het archief; een tweede keer voegt niets toe</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>is de speler</translation>
@@ -6740,6 +6745,11 @@ winnen met {points}</translation>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>voor regels met paren staat eerst form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>de lijst van avonden tonen</translation>
     </message>
     <message>
         <source>made</source>
@@ -6857,7 +6867,7 @@ winnen met {points}</translation>
     <message>
         <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>er kan geen ronde meer worden geloot: twee teams zouden elkaar weer treffen</translation>
+        <translation>er kan geen ronde meer worden ingedeeld: twee teams zouden elkaar weer treffen</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7210,7 +7220,7 @@ winnen met {points}</translation>
         <translation>argumenten</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>avonden, een seizoen of een leeg blad om met de hand in te vullen als PDF afdrukken</translation>
     </message>
@@ -7230,11 +7240,6 @@ winnen met {points}</translation>
         <translation>tonen wat elk contract nu zou opleveren</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>tonen welke avonden er zijn</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>tonen wie met wie speelt volgens de getrokken kaarten</translation>
@@ -7243,11 +7248,6 @@ winnen met {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>tonen wie tegen wie speelt, ronde voor ronde</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>scorepad in het menu van het bureaublad zetten</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7363,6 +7363,11 @@ winnen met {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>zat stil</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>avonden uit het archief als bestand opslaan: een avondbestand, een tabel of PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7630,12 +7635,7 @@ winnen met {points}</translation>
     <message>
         <source>teams: draw the next round by the ranking; no two meet twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>van teams: de volgende ronde naar de stand loten, zonder dat twee elkaar opnieuw treffen</translation>
-    </message>
-    <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>die avond staat niet meer in {file}</translation>
+        <translation>van teams: de volgende ronde naar de stand indelen, zonder dat twee elkaar opnieuw treffen</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7796,6 +7796,11 @@ winnen met {points}</translation>
         <source>the evening is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>de avond is beschadigd</translation>
+    </message>
+    <message>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>die avond staat niet meer in {file}</translation>
     </message>
     <message>
         <source>the evening’s ID is damaged</source>
@@ -8543,11 +8548,6 @@ winnen met {points}</translation>
         <translation>zonder ronden begint na elke robber een nieuwe</translation>
     </message>
     <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>avonden uit het archief naar een bestand schrijven: een avondbestand, een tabel of PBN</translation>
-    </message>
-    <message>
         <source>yes</source>
         <extracomment>Words in commands (agrees)</extracomment>
         <translation>ja</translation>
@@ -8823,11 +8823,6 @@ winnen met {points}</translation>
         <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
     </message>
     <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} staat klaar; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
-    </message>
-    <message>
         <source>{file} must end in {endings}</source>
         <extracomment>Words in commands (check ending)</extracomment>
         <translation>{file} moet eindigen op {endings}</translation>
@@ -8866,6 +8861,11 @@ winnen met {points}</translation>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} is met een nieuwere scorepad geschreven en is niet gewijzigd</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} is geschreven; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -8979,7 +8979,7 @@ winnen met {points}</translation>
     <message>
         <source>{name} already has the {card}.</source>
         <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} heeft al: {card}.</translation>
+        <translation>{card}: deze kaart heeft {name} al.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>

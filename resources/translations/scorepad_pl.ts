@@ -916,12 +916,12 @@
     <message>
         <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3BA, gra E, 1 nadróbka</translation>
+        <translation>3BA, gra E, z 1 nadróbką</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3BA, gra E, 2 nadróbki</translation>
+        <translation>3BA, gra E, z 2 nadróbkami</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -936,7 +936,7 @@
     <message>
         <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♠, gra S, 1 nadróbka</translation>
+        <translation>4♠, gra S, z 1 nadróbką</translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
@@ -1396,9 +1396,9 @@
         <translation>Honory może mieć każda ręka; zgłasza się je po rozgrywce. Liczą się bez względu na to, czy kontrakt wygrano (przepisy 72 i 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Każde dwie pary są porównywane bezpośrednio w {boards} rozdaniach.</translation>
+        <translation>Każdych dwóch uczestników porównuje się bezpośrednio w {boards} rozdaniach.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1538,7 +1538,7 @@
     <message>
         <source>Biggest penalty</source>
         <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Najdroższa wpadka</translation>
+        <translation>Największa wpadka</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1966,7 +1966,7 @@
         <translation>Licz: as 4, król 3, dama 2, walet 1. Bilans strony rozgrywającego dopisz za rozdaniem, np. 4pn+1 23p, albo podaj stronę: ew 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B otwiera kasetkę licytacyjną: naciśnij 4♠, rozgrywającego, Enter. Klawiszy i kasetki można używać na przemian.</translation>
     </message>
@@ -1986,9 +1986,9 @@
         <translation>Ctrl+O pokazuje wszystkie wieczory. Wpisz części imion, notatek lub dni; Enter otwiera wieczór.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N zmienia to wszystko, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
+        <translation>Ctrl+Shift+N zmienia graczy i zasady, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -2121,11 +2121,6 @@
         <translation>Nie zgadzam się</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Ponowiono: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Z kontrą</translation>
@@ -2173,7 +2168,7 @@
     <message>
         <source>Draw round {number}</source>
         <extracomment>Words in movements of several tables (draw round)</extracomment>
-        <translation>Rozlosuj rundę {number}</translation>
+        <translation>Skojarz rundę {number}</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -2620,11 +2615,6 @@
         <translation>Historia tego wieczoru</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Przytrzymaj obraz, aby go zapisać lub wysłać.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honory</translation>
@@ -2725,7 +2715,7 @@
         <translation>Impy {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Jeśli żaden telefon nie może się połączyć, może blokuje go zapora: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
@@ -2745,9 +2735,9 @@
         <translation>W impach</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W robrze umówione punkty mają własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
+        <translation>W robrze umówione punkty mają własny numer, w innych odmianach numer poprzedniego rozdania.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -3022,7 +3012,7 @@
     <message>
         <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>Minuty mię&amp;dzy rundami</translation>
+        <translation>Minut mię&amp;dzy rundami</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -3222,7 +3212,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Teraz rozlosuj rundę {number}: Schemat ruchu.</translation>
+        <translation>Teraz skojarz rundę {number}: Schemat ruchu.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3317,7 +3307,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Nikt nie musi nic płacić.</translation>
+        <translation>Nikt nikomu nie jest nic winien.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3585,7 +3575,7 @@
         <translation>Albo wpisz, np. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Albo wpisz znaki, które są po # w adresie na laptopie.</translation>
     </message>
@@ -3900,6 +3890,11 @@
         <translation>Enter uwzględni to w wynikach.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Przytrzymaj obraz, aby go zapisać lub wysłać.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Polecenie Drukuj w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
@@ -3943,6 +3938,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Ponów: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Ponowiono: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -5282,9 +5282,9 @@
         <translation>Niezapisane wpisy</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strzałki w górę i w dół wybierają wiersz, który można wpisać od nowa; Delete go usuwa, a F1 objaśnia liczbę.</translation>
+        <translation>Strzałki w górę i w dół wybierają wiersz do poprawienia; Delete go usuwa, a F1 objaśnia liczbę.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5892,6 +5892,16 @@ wygrywamy o {points}</translation>
         <source>ace</source>
         <extracomment>Words in This evening and New evening (card aloud)</extracomment>
         <translation>as</translation>
+    </message>
+    <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>dodaje scorepad do menu pulpitu</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>dodaje do archiwum; za drugim razem nic nie dodaje</translation>
     </message>
     <message>
         <source>adjusted</source>
@@ -6723,11 +6733,6 @@ wygrywamy o {points}</translation>
         <translation>instaluje je dla powłoki</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>do archiwum; drugi raz nic nie dodaje</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>to gracz</translation>
@@ -6796,6 +6801,11 @@ wygrywamy o {points}</translation>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>wiersze z parami wymagają wcześniejszego wiersza form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>wypisuje listę wieczorów</translation>
     </message>
     <message>
         <source>made</source>
@@ -7267,7 +7277,7 @@ wygrywamy o {points}</translation>
         <translation>argumenty</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>drukuje do PDF wieczory, sezon albo pusty druk do ręcznego zapisu</translation>
     </message>
@@ -7287,11 +7297,6 @@ wygrywamy o {points}</translation>
         <translation>wypisuje, ile dałby teraz każdy kontrakt</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>wypisuje listę wieczorów</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>wypisuje, kto z kim gra według wylosowanych kart</translation>
@@ -7300,11 +7305,6 @@ wygrywamy o {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>wypisuje, kto z kim gra, runda po rundzie</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>umieszcza scorepad w menu pulpitu</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7420,6 +7420,11 @@ wygrywamy o {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>z pauzy</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7691,11 +7696,6 @@ wygrywamy o {points}</translation>
         <translation>drużyny: kojarzy następną rundę według wyników, bez powtórzonych spotkań</translation>
     </message>
     <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>tego wieczoru nie ma już w {file}</translation>
-    </message>
-    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
         <translation>do archiwum nie można teraz zapisywać, więc da się otworzyć tylko jeden wieczór</translation>
@@ -7854,6 +7854,11 @@ wygrywamy o {points}</translation>
         <source>the evening is damaged</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>wieczór jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>tego wieczoru nie ma już w {file}</translation>
     </message>
     <message>
         <source>the evening’s ID is damaged</source>
@@ -8601,11 +8606,6 @@ wygrywamy o {points}</translation>
         <translation>bez numerów rund nowa zaczyna się po każdym robrze</translation>
     </message>
     <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
-    </message>
-    <message>
         <source>yes</source>
         <extracomment>Words in commands (agrees)</extracomment>
         <translation>tak</translation>
@@ -8881,11 +8881,6 @@ wygrywamy o {points}</translation>
         <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
     </message>
     <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} jest na miejscu; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
-    </message>
-    <message>
         <source>{file} must end in {endings}</source>
         <extracomment>Words in commands (check ending)</extracomment>
         <translation>{file} musi się kończyć na {endings}</translation>
@@ -8924,6 +8919,11 @@ wygrywamy o {points}</translation>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} zapisała nowsza wersja programu; pliku nie zmieniono</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} zapisano; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -9040,7 +9040,7 @@ wygrywamy o {points}</translation>
     <message>
         <source>{name} already has the {card}.</source>
         <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>Tę kartę ma już {name}: {card}.</translation>
+        <translation>{card}: tę kartę ma już {name}.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>

@@ -447,9 +447,7 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         metavar="FILE",
         help=translate("words", "target file; - for standard output"),
     )
-    sub.add_argument(
-        "--list", action="store_true", help=translate("words", "print which evenings there are")
-    )
+    sub.add_argument("--list", action="store_true", help=translate("words", "list the evenings"))
     sub.add_argument(
         "--json", action="store_true", help=translate("words", "the list as one JSON object")
     )

@@ -46,7 +46,7 @@ def _places(translate: Translate) -> dict[str, str]:
         "next_phone": translate("words", "The next phone"),
         "next_phone_how": translate("words", "It scans this code. Phones connected: {number}"),
         "code_title": translate("words", "Scan the code on the laptop’s screen"),
-        "code_how": translate("words", "Or type the letters after # in the address there."),
+        "code_how": translate("words", "Or type the letters after # in the address on the laptop."),
         "code_name": translate("words", "Code"),
         "no_script": translate("words", "This page needs JavaScript. Switch it on in the browser."),
     }
@@ -84,7 +84,7 @@ def _sheet(translate: Translate) -> dict[str, str]:
         "ended": translate("words", "The evening has ended."),
         "nothing_yet": translate("words", "Nothing has been played yet."),
         "card": translate("words", "The card of the evening as a picture"),
-        "card_how": translate("words", "Hold the picture to save or send it."),
+        "card_how": translate("words", "Press and hold the picture to save or send it."),
     }
 
 

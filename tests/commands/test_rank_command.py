@@ -308,17 +308,17 @@ def test_movement(arguments: str, guide: str) -> None:
         (
             "13",
             "Mitchell: North-South stay. 7 rounds, 7 tables, 21 boards. About 2:38 hours.\n"
-            "Any two are compared directly on 0–21 boards.\n\n",
+            "Any two contestants are compared directly on 0–21 boards.\n\n",
         ),
         (
             "HOWELL 8 --minutes 120",
             "Howell: everybody moves. 7 rounds, 4 tables, 14 boards. About 1:45 hours.\n"
-            "Any two are compared directly on 6 boards.\n\n",
+            "Any two contestants are compared directly on 6 boards.\n\n",
         ),
         (
             "13 --rounds 5 --boards 4",
             "Mitchell: North-South stay. 5 rounds, 7 tables, 28 boards. About 2:30 hours.\n"
-            "Any two are compared directly on 0–16 boards.\n\n",
+            "Any two contestants are compared directly on 0–16 boards.\n\n",
         ),
     ],
 )

@@ -14,7 +14,7 @@ from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as files_words
-from scorepad.ui.words.errors import cannot_write, fault_sentence, in_words, system_reason
+from scorepad.ui.words.errors import cannot_write, in_words, system_reason
 from scorepad.ui.words.paper import evening_file_name, saved
 
 
@@ -49,7 +49,7 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
             said = f"{said} {in_words(missing)}"
     except (OSError, Impossible) as wrong:
         reason = wrong.message if isinstance(wrong, Impossible) else system_reason(wrong)
-        said = fault_sentence(cannot_write(Path(name).name, reason))
+        said = in_words(cannot_write(Path(name).name, reason))
     window.notice.say(said)
 
 

@@ -322,7 +322,10 @@ def test_results_go_out_and_come_in_again(
 def test_what_usebio_cannot_hold_is_said(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "rubber.xml"
     save(window, str(file), FileKind.USEBIO)
-    said = "rubber.xml cannot be saved. USEBIO holds only boards that several tables played."
+    said = (
+        "rubber.xml cannot be written: USEBIO holds only boards that several tables played. "
+        "Nothing was changed there."
+    )
     assert window.notice.sentence == said
     assert not file.exists()
 
@@ -480,7 +483,7 @@ def test_an_evening_that_is_gone_meanwhile(
         archive.delete(summary.key)
         archive.erase(summary.key)
     window.notice.buttons[0].click()
-    assert window.notice.sentence.startswith("That evening is no longer in ")
+    assert window.notice.sentence.startswith("The evening is no longer in ")
 
 
 def dropped(window: MainWindow, *names: str) -> bool:
