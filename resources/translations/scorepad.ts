@@ -5118,7 +5118,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5985,13 +5985,15 @@ win by {points}</source>
         <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>at level {level} there can be at most {most} down</source>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>at level {level} there can be at most {most} over</source>
+        <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7251,11 +7253,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
@@ -8184,7 +8181,7 @@ win by {points}</source>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8758,7 +8755,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>

@@ -5170,7 +5170,7 @@
         <translation>Tippen Sie Board, Paare und Ergebnis: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Tippen Sie die Karte, die jeder gezogen hat, z.&#xa0;B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
     </message>
@@ -6042,15 +6042,18 @@ gewinnen mit {points}</translation>
         <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>mindestens eine Runde muss gespielt werden</translation>
     </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>auf Stufe {level} kann es höchstens %n Überstich geben</numerusform>
+            <numerusform>auf Stufe {level} kann es höchstens %n Überstiche geben</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>auf Stufe {level} kann es höchstens {most} Faller geben</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>auf Stufe {level} kann es höchstens {most} Überstiche geben</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -7310,11 +7313,6 @@ gewinnen mit {points}</translation>
         <translation>Runde {round} ist schon zu Ende; die Zeilen einer Runde müssen beisammen stehen</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>Runden zählen ab 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>Runden sind ab 1 nummeriert, die erste vor der letzten</translation>
@@ -8244,7 +8242,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>es gibt keine Runde {number}</translation>
     </message>
     <message>
@@ -8818,9 +8816,9 @@ gewinnen mit {points}</translation>
         <translation>{file} ist in Ordnung: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} ist in Ordnung; alle Zahlen werden bei Bedarf neu gezählt</translation>
+        <translation>{file} ist in Ordnung; die Statistik wird bei Bedarf neu gezählt</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>

@@ -5170,7 +5170,7 @@
         <translation>Escriba el estuche, las parejas y su resultado: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Escriba la carta que ha sacado cada uno, como DT o 10C. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
@@ -6042,15 +6042,18 @@ ganamos por {points}</translation>
         <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>hay que jugar al menos una ronda</translation>
     </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>a nivel {level} puede haber %n baza de más como máximo</numerusform>
+            <numerusform>a nivel {level} puede haber %n bazas de más como máximo</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>a nivel {level} puede haber {most} multas como máximo</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>a nivel {level} puede haber {most} bazas de más como máximo</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -7310,11 +7313,6 @@ ganamos por {points}</translation>
         <translation>la ronda {round} ya había acabado; las filas de una ronda deben ir juntas</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>las rondas se numeran desde 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
@@ -8244,7 +8242,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>no hay ronda {number}</translation>
     </message>
     <message>
@@ -8818,9 +8816,9 @@ ganamos por {points}</translation>
         <translation>{file} está bien: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
+        <translation>{file} está bien; las estadísticas se vuelven a contar cuando hace falta</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>

@@ -5170,7 +5170,7 @@
         <translation>Tapez l’étui, les paires et leur résultat&#xa0;: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Tapez la carte que chacun a tirée, p. ex. DT ou 10C. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
@@ -6042,15 +6042,18 @@ gagnons de {points}</translation>
         <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>il faut jouer au moins un tour</translation>
     </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>au palier de {level}, il peut y avoir&#xa0;%n levée de mieux au plus</numerusform>
+            <numerusform>au palier de {level}, il peut y avoir&#xa0;%n levées de mieux au plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>au palier de {level}, on peut chuter de {most} au plus</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>au palier de {level}, il peut y avoir {most} levées de mieux au plus</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -7310,11 +7313,6 @@ gagnons de {points}</translation>
         <translation>la partie {round} est déjà finie&#x202f;; gardez ensemble les lignes d’une partie</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>les tours sont numérotés à partir de 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>les tours sont numérotés à partir de 1, le premier avant le dernier</translation>
@@ -8244,7 +8242,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>il n’y a pas de tour {number}</translation>
     </message>
     <message>
@@ -8818,9 +8816,9 @@ gagnons de {points}</translation>
         <translation>{file} est en ordre&#xa0;: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} est en ordre&#x202f;; les chiffres sont recomptés au besoin</translation>
+        <translation>{file} est en ordre&#x202f;; les statistiques sont recomptées au besoin</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>

@@ -5170,7 +5170,7 @@
         <translation>Typ het spel, de paren en hun resultaat: 1 {pairs} 4sn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Typ de kaart die ieder getrokken heeft, bijv. VK of 10H. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
@@ -6042,15 +6042,18 @@ winnen met {points}</translation>
         <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>er moet minstens één ronde worden gespeeld</translation>
     </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>op hoogte {level} kan er hoogstens %n overslag zijn</numerusform>
+            <numerusform>op hoogte {level} kunnen er hoogstens %n overslagen zijn</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>op hoogte {level} kan men hoogstens {most} down gaan</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>op hoogte {level} kunnen er hoogstens {most} overslagen zijn</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -7310,11 +7313,6 @@ winnen met {points}</translation>
         <translation>ronde {round} is al afgelopen; houd de rijen van een ronde bij elkaar</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>ronden zijn genummerd vanaf 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>ronden zijn genummerd vanaf 1, de eerste voor de laatste</translation>
@@ -8244,7 +8242,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>er is geen ronde {number}</translation>
     </message>
     <message>
@@ -8818,9 +8816,9 @@ winnen met {points}</translation>
         <translation>{file} is in orde: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
+        <translation>{file} is in orde; de statistieken worden zo nodig opnieuw geteld</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>

@@ -5222,7 +5222,7 @@
         <translation>Wpisz rozdanie, pary i zapis: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Przy każdym graczu wpisz wyciągniętą kartę, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>
     </message>
@@ -6097,15 +6097,19 @@ wygrywamy o {points}</translation>
         <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>trzeba rozegrać co najmniej jedną rundę</translation>
     </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>na wysokości {level} może być najwyżej %n nadróbka</numerusform>
+            <numerusform>na wysokości {level} mogą być najwyżej %n nadróbki</numerusform>
+            <numerusform>na wysokości {level} może być najwyżej %n nadróbek</numerusform>
+        </translation>
+    </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>na wysokości {level} można leżeć najwyżej bez {most}</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>na wysokości {level} nadróbek może być najwyżej {most}</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -7367,11 +7371,6 @@ wygrywamy o {points}</translation>
         <translation>runda {round} już się skończyła; wiersze jednej rundy muszą być obok siebie</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>rundy numeruje się od 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>rundy numeruje się od 1, pierwsza przed ostatnią</translation>
@@ -8302,7 +8301,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>nie ma rundy {number}</translation>
     </message>
     <message>
@@ -8876,9 +8875,9 @@ wygrywamy o {points}</translation>
         <translation>{file} jest w porządku: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
+        <translation>{file} jest w porządku; statystyki zostaną w razie potrzeby policzone od nowa</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>

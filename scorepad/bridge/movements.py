@@ -79,7 +79,7 @@ class Late:
 
     def __post_init__(self) -> None:
         if not 1 <= self.first <= _MOST_ROUNDS:
-            raise Impossible(translate("words", "rounds are numbered from 1"))
+            raise Impossible(translate("words", "there is no round {number}"), number=self.first)
 
     def at(self, number: int) -> str:
         """Return whose place it takes in a round."""

@@ -91,7 +91,9 @@ def _mended(file: Path) -> str:
         health = check_archive(file)
         if health.figures:
             facts_file(file).unlink()
-            anew = translate("words", "{file} is sound; all figures are counted again when needed")
+            anew = translate(
+                "words", "{file} is sound; its statistics are counted again when needed"
+            )
             return said(anew, file=file) + "\n"
         seems_sound = not health.faults
     except NothingThere:
