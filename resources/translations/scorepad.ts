@@ -316,6 +316,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation type="unfinished"></translation>
@@ -373,11 +378,6 @@
     <message>
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

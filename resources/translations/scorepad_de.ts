@@ -357,6 +357,11 @@
         <translation>Gesamt&amp;liste…</translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation>&amp;Sicherung vom</translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Sicherungen…</translation>
@@ -415,11 +420,6 @@
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>Einzelheiten &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>&amp;Sicherung vom</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>

@@ -357,6 +357,11 @@
         <translation>&amp;Resumen…</translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation>&amp;Copia de seguridad del</translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>Co&amp;pias de seguridad…</translation>
@@ -415,11 +420,6 @@
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>&amp;Copiar los detalles</translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>C&amp;opia del</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>

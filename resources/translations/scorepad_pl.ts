@@ -398,6 +398,11 @@
         <translation>Zestawienie &amp;robrów…</translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation>Ko&amp;pia zapasowa z dnia</translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Kopie zapasowe…</translation>
@@ -456,11 +461,6 @@
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>&amp;Kopiuj szczegóły</translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>Ko&amp;pia z dnia</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>

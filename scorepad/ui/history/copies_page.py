@@ -160,7 +160,7 @@ class CopiesPage(ListWithSheets[Copied]):
         self.all.clicked.connect(self._restore_all)
 
     def _fill_in(self) -> None:
-        of = caption(translate("words", "&Copy of"), self.choice)
+        of = caption(translate("words", "&Backup of"), self.choice)
         of.setVisible(bool(self._copies))
         self.choice.setVisible(bool(self._copies))
         lines = self.arrange((560, 440), self._message, in_row(STRETCH, self.all, self.one))
