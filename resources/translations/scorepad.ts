@@ -316,6 +316,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation type="unfinished"></translation>
@@ -373,11 +378,6 @@
     <message>
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -696,7 +696,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
+        <source>&amp;Take the file’s version</source>
         <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -802,7 +802,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not a guest network.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -832,12 +832,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3NT by East, made with 1 over</source>
+        <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>3NT by East, made with 2 over</source>
+        <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -852,7 +852,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>4♠ by South, made with 1 over</source>
+        <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -902,8 +902,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <extracomment>Sentence in Backups (look into)</extracomment>
+        <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (how kept)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -978,11 +983,6 @@
     <message>
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1306,13 +1306,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
         <extracomment>Label in This evening and New evening</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arrow-s&amp;witched rounds, at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1348,11 +1353,6 @@
     <message>
         <source>At the end of a rubber</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>At which table is this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1443,6 +1443,11 @@
     <message>
         <source>Best</source>
         <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Biggest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1676,11 +1681,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Change for round {round} of {rounds}: {left}</source>
-        <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation type="unfinished"></translation>
@@ -1716,7 +1716,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1806,7 +1806,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contracts made, of those played</source>
+        <source>Contracts made, out of contracts played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1871,12 +1871,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1896,7 +1896,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -1913,11 +1913,6 @@
     <message>
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Cut for par&amp;tners before each round</source>
-        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1973,11 +1968,6 @@
     <message>
         <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dearest penalty</source>
-        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2041,11 +2031,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation type="unfinished"></translation>
@@ -2078,6 +2063,11 @@
     <message>
         <source>Dra&amp;w…</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2249,11 +2239,6 @@
     <message>
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2536,11 +2521,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
@@ -2548,6 +2528,11 @@
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>Words in house rules</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2636,7 +2621,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2656,7 +2641,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2698,6 +2683,11 @@
     <message>
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2851,11 +2841,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lines s&amp;witched, rounds at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation type="unfinished"></translation>
@@ -2931,7 +2916,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Minutes to &amp;change</source>
+        <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -2983,6 +2968,11 @@
     <message>
         <source>Most slams</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3101,7 +3091,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Net margin, to the point</source>
+        <source>Net margin in exact points</source>
         <extracomment>Words in Standings (points)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3158,11 +3148,6 @@
     <message>
         <source>No evenings in this period.</source>
         <extracomment>Sentence in Standings (adding up)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No evenings saved yet.</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3342,11 +3327,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>O&amp;ld evening…</source>
         <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation type="unfinished"></translation>
@@ -3499,7 +3479,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3654,12 +3634,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalties for contracts gone down</source>
+        <source>Penalties for contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalties for the opponents&apos; contracts that went down</source>
+        <source>Penalties for the opponents’ contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3696,6 +3676,11 @@
     <message>
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3809,6 +3794,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -3851,6 +3841,11 @@
     <message>
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3994,11 +3989,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rules of the house</source>
-        <extracomment>Words in house rules</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Running</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation type="unfinished"></translation>
@@ -4064,13 +4054,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <extracomment>Words in what is printed (saved)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Saved in {file}.</source>
-        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence in what is printed (saved)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4248,11 +4233,6 @@
     <message>
         <source>Since the last change of &amp;seats</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4596,11 +4576,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The damaged file was not changed. It is kept as {file}.</source>
-        <extracomment>Sentence in the window (damaged file)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -4641,11 +4616,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The first side with two games ends the rubber.</source>
         <extracomment>Sentence in Help (in short)</extracomment>
         <translation type="unfinished"></translation>
@@ -4683,11 +4653,6 @@
     <message>
         <source>The laptop cannot be reached. Your entry waits here.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The laptop is asked whether this phone may enter.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4843,7 +4808,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stake is for each IMP, and so is the back score.</source>
+        <source>The stake is for each IMP, and the back score is in IMPs.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -4889,7 +4854,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4898,7 +4863,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <source>There is no backup yet.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5088,7 +5053,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: {reason}</source>
+        <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5153,7 +5118,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5213,7 +5178,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -5260,6 +5225,11 @@
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (draw)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Waiting until the laptop allows this phone to enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5354,6 +5324,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Which table is this phone at?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -5369,13 +5344,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is at this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <source>Who is the declarer?</source>
+        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who is the declarer?</source>
-        <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
+        <source>Who is using this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5534,6 +5509,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <extracomment>Words in house rules (choose scale)</extracomment>
         <translation type="unfinished"></translation>
@@ -5654,18 +5634,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a passed-out deal has neither declarer nor tricks</source>
-        <extracomment>Fault in PBN files (end game)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a passed-out deal has neither tricks nor honours</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a passed-out deal has no declarer</source>
-        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
+        <source>a passed-out deal has no declarer, tricks or honours</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in PBN files (end game); Fault in files that are opened or saved (deal)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5676,11 +5646,6 @@ win by {points}</source>
     <message>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a player draws only once</source>
-        <extracomment>Fault in files that are opened or saved (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5819,6 +5784,16 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>adjusted</source>
         <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation type="unfinished"></translation>
@@ -5934,11 +5909,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an evening has at least one round, not {number}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation type="unfinished"></translation>
@@ -6001,22 +5971,29 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>arrow-switched rounds at the end of a Mitchell, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at least one round must be played</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6189,7 +6166,7 @@ win by {points}</source>
     </message>
     <message>
         <source>chukker</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6389,7 +6366,12 @@ win by {points}</source>
     </message>
     <message>
         <source>enough</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entered {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6598,7 +6580,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>hundreds, as the back score</source>
+        <source>hundreds, as on the back score</source>
         <extracomment>Words in house rules (ways of money)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6639,11 +6621,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation type="unfinished"></translation>
@@ -6664,7 +6641,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is a pipe, and nothing writes into it</source>
+        <source>it is a pipe that nothing is written to</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -6709,13 +6686,13 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines can be switched only in a Mitchell</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <source>lines with pairs need form duplicate before them</source>
+        <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines with pairs need form duplicate before them</source>
-        <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6724,7 +6701,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>made with %n over</source>
+        <source>made with %n overtrick(s)</source>
         <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -7006,7 +6983,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one over</source>
+        <source>one overtrick</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7023,6 +7000,11 @@ win by {points}</source>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only a Mitchell can be arrow-switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7181,7 +7163,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7201,22 +7183,12 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print who plays whom, round by round</source>
-        <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
         <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7281,18 +7253,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7317,7 +7279,7 @@ win by {points}</source>
     </message>
     <message>
         <source>rubber</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7338,6 +7300,11 @@ win by {points}</source>
     <message>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7453,7 +7420,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7608,16 +7575,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>that victory points are off</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
         <translation type="unfinished"></translation>
@@ -7628,18 +7585,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the board is missing before it, e.g. board 7</source>
+        <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the boards of this event have two scoring methods</source>
-        <extracomment>Words in USEBIO files (scoring)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7684,7 +7631,7 @@ win by {points}</source>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <extracomment>Words in the command check (mended); Words in the window (damaged file)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7788,7 +7735,12 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the evening&apos;s ID is damaged</source>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evening’s ID is damaged</source>
         <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7843,7 +7795,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -7865,6 +7817,11 @@ win by {points}</source>
     <message>
         <source>the last evening of the archive</source>
         <extracomment>Example of a command in commands</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the letters used for players</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7958,7 +7915,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the newest copy is {file}</source>
+        <source>the newest backup is {file}</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8123,6 +8080,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the setting for victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation type="unfinished"></translation>
@@ -8219,7 +8181,7 @@ win by {points}</source>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8313,7 +8275,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this phone may only see; ask at the laptop</source>
+        <source>this phone may only look; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8344,7 +8306,7 @@ win by {points}</source>
     </message>
     <message>
         <source>this session has two scoring methods</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <extracomment>Words in files that are opened or saved (session); Words in USEBIO files (scoring)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8443,11 +8405,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what letters mean</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation type="unfinished"></translation>
@@ -8463,7 +8420,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>where the two differ, use the file&apos;s version without asking</source>
+        <source>where the two differ, use the file’s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8525,16 +8482,6 @@ win by {points}</source>
     <message>
         <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>wrote {deal}</source>
-        <extracomment>Words in Phones at the tables (told)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8708,11 +8655,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{expected} expected</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation type="unfinished"></translation>
@@ -8725,6 +8667,11 @@ win by {points}</source>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8745,11 +8692,6 @@ win by {points}</source>
     <message>
         <source>{file} cannot be read: {reason}</source>
         <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved. {why}</source>
-        <extracomment>Words in the window (save)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8803,7 +8745,7 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: there is nothing to repair</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -8813,13 +8755,8 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8848,18 +8785,23 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} was mended</source>
-        <extracomment>Words in the command check (mended)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file} was removed.</source>
         <extracomment>Sentence in commands (removed)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} was repaired</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8886,16 +8828,6 @@ win by {points}</source>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{file}: another program is using it; close that first</source>
-        <extracomment>Fault in commands (import files)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: it cannot be merged: {reason}</source>
-        <extracomment>Words in commands (refusing)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
@@ -8916,11 +8848,6 @@ win by {points}</source>
     <message>
         <source>{file}: {counts}</source>
         <extracomment>Words in commands (merge)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <extracomment>Words in house rules (load scale)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8984,18 +8911,18 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name} already has the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name} cannot be in two places</source>
         <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in commands (seats)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{name} has drawn the {card}.</source>
-        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <extracomment>Fault in commands (seats); Fault in files that are opened or saved (round)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9200,7 +9127,7 @@ win by {points}</source>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Fault in commands (refused)</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9400,11 +9327,6 @@ win by {points}</source>
     <message>
         <source>{round}, deal {number}</source>
         <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{round}: {said}</source>
-        <extracomment>Words in This evening and New evening (fault)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9663,11 +9585,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{typed}: {fault}</source>
-        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation type="unfinished"></translation>
@@ -9749,7 +9666,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9848,6 +9765,11 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” could be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation type="unfinished"></translation>
@@ -9888,16 +9810,6 @@ win by {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation type="unfinished"></translation>
@@ -9914,32 +9826,7 @@ win by {points}</source>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in commands (not a number)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of deals</source>
-        <extracomment>Words in CSV files (options)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points</source>
-        <extracomment>Words in CSV files (add)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points that a side can hold</source>
-        <extracomment>Words in CSV files (deal)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <extracomment>Words in CSV files (over)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9980,11 +9867,6 @@ win by {points}</source>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10030,11 +9912,6 @@ win by {points}</source>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” may be {cards}</source>
-        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -357,6 +357,11 @@
         <translation>Gesamt&amp;liste…</translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation>&amp;Sicherung vom</translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Sicherungen…</translation>
@@ -415,11 +420,6 @@
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>Einzelheiten &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>&amp;Sicherung vom</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -737,7 +737,7 @@
         <translation>St&amp;arker Kontrast</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
+        <source>&amp;Take the file’s version</source>
         <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>Die aus der &amp;Datei nehmen</translation>
     </message>
@@ -843,7 +843,7 @@
         <translation>1 und ½</translation>
     </message>
     <message>
-        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not a guest network.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>1. Handy und Laptop müssen im selben WLAN sein, nicht im Gäste-WLAN.</translation>
     </message>
@@ -873,14 +873,14 @@
         <translation>3. Oder schalten Sie den Hotspot eines Handys ein und verbinden Sie den Laptop damit.</translation>
     </message>
     <message>
-        <source>3NT by East, made with 1 over</source>
+        <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3SA von Ost, erfüllt mit 1 Überstich</translation>
+        <translation>3SA von Ost, mit 1 Überstich</translation>
     </message>
     <message>
-        <source>3NT by East, made with 2 over</source>
+        <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3SA von Ost, erfüllt mit 2 Überstichen</translation>
+        <translation>3SA von Ost, mit 2 Überstichen</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -893,9 +893,9 @@
         <translation>4♠ von Nord, erfüllt</translation>
     </message>
     <message>
-        <source>4♠ by South, made with 1 over</source>
+        <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♠ von Süd, erfüllt mit 1 Überstich</translation>
+        <translation>4♠ von Süd, mit 1 Überstich</translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
@@ -943,8 +943,13 @@
         <translation>Eine Zeile `seats` in einer Runde gilt vom Anfang der Runde an.</translation>
     </message>
     <message>
-        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <extracomment>Sentence in Backups (look into)</extracomment>
+        <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>An jedem Spieltag entsteht eine Sicherung, höchstens zehn Minuten nach einer Änderung; 7 tägliche und 8 wöchentliche bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (how kept)</extracomment>
         <translation>An jedem Spieltag entsteht eine Sicherung; 7 tägliche und 8 wöchentliche bleiben erhalten. Das Wiederherstellen lässt sich rückgängig machen.</translation>
     </message>
     <message>
@@ -1022,11 +1027,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Ein neuer Abend</translation>
-    </message>
-    <message>
-        <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
-        <translation>Eine Zahl von {least} bis {most}, nicht „{typed}“.</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
@@ -1351,14 +1351,19 @@
         <translation>Jede Hand kann Honneurs haben; angesagt werden sie nach dem Spiel. Sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Je zwei Paare werden an {boards} Boards direkt verglichen.</translation>
+        <translation>Je zwei Teilnehmer werden an {boards} Boards direkt verglichen.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
         <extracomment>Label in This evening and New evening</extracomment>
         <translation>Gilt &amp;für</translation>
+    </message>
+    <message>
+        <source>Arrow-s&amp;witched rounds, at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Achsen getausc&amp;ht, Runden am Ende</translation>
     </message>
     <message>
         <source>As here</source>
@@ -1394,11 +1399,6 @@
         <source>At the end of a rubber</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Am Ende eines Rubbers</translation>
-    </message>
-    <message>
-        <source>At which table is this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>An welchem Tisch ist dieses Handy?</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1489,6 +1489,11 @@
         <source>Best</source>
         <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Bester</translation>
+    </message>
+    <message>
+        <source>Biggest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
+        <translation>Teuerste Faller</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1721,11 +1726,6 @@
         <translation>Änd&amp;ern…</translation>
     </message>
     <message>
-        <source>Change for round {round} of {rounds}: {left}</source>
-        <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>Wechsel zu Runde {round} von {rounds}: {left}</translation>
-    </message>
-    <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Partner wechseln</translation>
@@ -1761,9 +1761,9 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wählen Sie Neuer Abend, An mehreren Tischen, und geben Sie ein, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
+        <translation>Wählen Sie unter Neuer Abend An mehreren Tischen, und geben Sie ein, wer spielt. Ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
@@ -1851,7 +1851,7 @@
         <translation>Erfüllte Kontrakte (%)</translation>
     </message>
     <message>
-        <source>Contracts made, of those played</source>
+        <source>Contracts made, out of contracts played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation>Erfüllte Kontrakte, von den gespielten</translation>
     </message>
@@ -1916,12 +1916,12 @@
         <translation>Berichtigung: {deal}</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1. Tippen Sie die Punkte der Seite des Alleinspielers hinter das Spiel, z.&#xa0;B. 4pn+1 23p, oder nennen Sie die Seite: ow 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Strg+B öffnet den Bietkasten: 4♠ drücken, den Alleinspieler, Enter. Tippen und Drücken lassen sich mischen.</translation>
     </message>
@@ -1941,9 +1941,9 @@
         <translation>Strg+O zeigt alle Abende. Tippen Sie Teile von Namen, Notizen oder Daten; Enter öffnet einen Abend.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strg+Umschalt+N ändert alles davon, Strg+D lost neu aus. Strg+T setzt die Spieler um, auch mitten in einer Runde.</translation>
+        <translation>Strg+Umschalt+N ändert Spieler und Regeln, Strg+D lost neu aus. Strg+T setzt die Spieler um, auch mitten in einer Runde.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -1959,11 +1959,6 @@
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Die Gepflogenheiten sind verschieden, daher wählen Sie für jede Runde: Honneurs, übernommene Teilkontrakte, Prämien eines unvollendeten Rubbers.</translation>
-    </message>
-    <message>
-        <source>Cut for par&amp;tners before each round</source>
-        <extracomment>Box to tick in house rules</extracomment>
-        <translation>Vor jeder Runde Par&amp;tner auslosen</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -2019,11 +2014,6 @@
         <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Spiele am Tisch, auch durchgepasste</translation>
-    </message>
-    <message>
-        <source>Dearest penalty</source>
-        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Teuerste Faller</translation>
     </message>
     <message>
         <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
@@ -2086,11 +2076,6 @@
         <translation>Stimmt nicht</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Wiederholt: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Kontra</translation>
@@ -2124,6 +2109,11 @@
         <source>Dra&amp;w…</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Ausl&amp;osen…</translation>
+    </message>
+    <message>
+        <source>Draw for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
+        <translation>Vor jeder Runde Par&amp;tner auslosen</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
@@ -2295,11 +2285,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Noch einmal Esc schließt dies und verwirft Ihre Eingabe.</translation>
-    </message>
-    <message>
-        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Abend, Handys zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt den Block, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2583,11 +2568,6 @@
         <translation>Verlauf dieses Abends</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Das Bild gedrückt halten, um es zu speichern oder zu senden.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
@@ -2596,6 +2576,11 @@
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honneurs in einer Hand: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; in Sans Atout vier Asse {aces}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>Words in house rules</extracomment>
+        <translation>Hausregeln</translation>
     </message>
     <message>
         <source>How &amp;many rounds</source>
@@ -2683,9 +2668,9 @@
         <translation>IMPs {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Verbindet sich kein Handy, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
+        <translation>Verbindet sich kein Handy, blockiert es vielleicht die Firewall: sudo ufw allow PORT/tcp oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2703,9 +2688,9 @@
         <translation>In IMPs</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Im Rubber haben vereinbarte Punkte eine eigene Nummer, sonst die des Spiels davor.</translation>
+        <translation>Im Rubber haben vereinbarte Punkte eine eigene Nummer, bei anderen Spielarten die des Spiels davor.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -2746,6 +2731,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Außerdem</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
+        <translation>Individualturnier</translation>
     </message>
     <message>
         <source>Individual: partners change too</source>
@@ -2898,11 +2888,6 @@
         <translation>Zeile {number}</translation>
     </message>
     <message>
-        <source>Lines s&amp;witched, rounds at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Achsen getausc&amp;ht, Runden am Ende</translation>
-    </message>
-    <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Live</translation>
@@ -2978,9 +2963,9 @@
         <translation>Minus</translation>
     </message>
     <message>
-        <source>Minutes to &amp;change</source>
+        <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>Minuten für den &amp;Wechsel</translation>
+        <translation>Minuten &amp;zwischen den Runden</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -3031,6 +3016,11 @@
         <source>Most slams</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Meiste Schlemms</translation>
+    </message>
+    <message>
+        <source>Move for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
+        <translation>Wechsel zu Runde {round} von {rounds}: {left}</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -3148,9 +3138,9 @@
         <translation>IMP-Saldo</translation>
     </message>
     <message>
-        <source>Net margin, to the point</source>
+        <source>Net margin in exact points</source>
         <extracomment>Words in Standings (points)</extracomment>
-        <translation>Saldo der Differenzen, auf den Punkt</translation>
+        <translation>Saldo der Differenzen in genauen Punkten</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
@@ -3206,11 +3196,6 @@
         <source>No evenings in this period.</source>
         <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>Keine Abende in diesem Zeitraum.</translation>
-    </message>
-    <message>
-        <source>No evenings saved yet.</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>Noch ist kein Abend gespeichert.</translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
@@ -3275,7 +3260,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Niemand muss etwas zahlen.</translation>
+        <translation>Niemand schuldet etwas.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3387,11 +3372,6 @@
         <source>Nothing is decided yet</source>
         <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Noch ist nichts entschieden</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nichts verlässt diesen Computer. Die Datei gehört auf einen lokalen Datenträger; Netzordner sind nicht verlässlich.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3547,9 +3527,9 @@
         <translation>Oder tippen, z.&#xa0;B. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Oder die Zeichen nach # in der Adresse dort eintippen.</translation>
+        <translation>Oder die Zeichen nach # in der Adresse auf dem Laptop eintippen.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3702,12 +3682,12 @@
         <translation>Gezahlt wird in ganzen Münzen, abgerundet. Übrige Münzen gehen an die größten Reste, dann an die, die zuerst saßen.</translation>
     </message>
     <message>
-        <source>Penalties for contracts gone down</source>
+        <source>Penalties for contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Strafpunkte für eigene gefallene Kontrakte</translation>
     </message>
     <message>
-        <source>Penalties for the opponents&apos; contracts that went down</source>
+        <source>Penalties for the opponents’ contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Strafpunkte für gefallene Kontrakte der Gegner</translation>
     </message>
@@ -3745,6 +3725,11 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Handys im selben WLAN scannen einen Code und sehen den Block, live. Nichts wird installiert, und nichts verlässt das Haus. Am Ende des Abends werden die Handys getrennt.</translation>
+    </message>
+    <message>
+        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Handys, im Menü Abend, zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt den Block, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3857,6 +3842,11 @@
         <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Das Bild gedrückt halten, um es zu speichern oder zu senden.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
@@ -3900,6 +3890,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Wiederholen: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Wiederholt: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -4042,11 +4037,6 @@
         <translation>Rubber, Chicagos und Boardsätze, zu Ende gespielt oder vorzeitig beendet</translation>
     </message>
     <message>
-        <source>Rules of the house</source>
-        <extracomment>Words in house rules</extracomment>
-        <translation>Hausregeln</translation>
-    </message>
-    <message>
         <source>Running</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Stand</translation>
@@ -4112,14 +4102,9 @@
         <translation>Als Datei speichern…</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <extracomment>Words in what is printed (saved)</extracomment>
-        <translation>Gespeichert als {file}</translation>
-    </message>
-    <message>
-        <source>Saved in {file}.</source>
-        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
-        <translation>Gespeichert in {file}.</translation>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence in what is printed (saved)</extracomment>
+        <translation>Gespeichert als {file}.</translation>
     </message>
     <message>
         <source>Say each score aloud</source>
@@ -4298,11 +4283,6 @@
         <source>Since the last change of &amp;seats</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>Seit dem letzten Platz&amp;wechsel</translation>
-    </message>
-    <message>
-        <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
-        <translation>Individualturnier</translation>
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
@@ -4647,11 +4627,6 @@
         <translation>Der Verlauf des Abends</translation>
     </message>
     <message>
-        <source>The damaged file was not changed. It is kept as {file}.</source>
-        <extracomment>Sentence in the window (damaged file)</extracomment>
-        <translation>Die beschädigte Datei wurde nicht geändert. Sie ist als {file} aufbewahrt.</translation>
-    </message>
-    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Die Turnierleitung tippt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 oder 3 fouled 1-2 4sn für ein Board mit vertauschten Karten. F9 startet eine Uhr für die Runden, zu sehen mit F11.</translation>
@@ -4692,11 +4667,6 @@
         <translation>Der Abend vom {day} wurde gelöscht.</translation>
     </message>
     <message>
-        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Die Abende werden jeden Tag gesichert, höchstens zehn Minuten nach einer Änderung. Sicherungen von sieben Tagen und acht Wochen bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>The first side with two games ends the rubber.</source>
         <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Die erste Seite mit zwei Manchen beendet den Rubber.</translation>
@@ -4735,11 +4705,6 @@
         <source>The laptop cannot be reached. Your entry waits here.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>Der Laptop ist nicht erreichbar. Ihr Eintrag wartet hier.</translation>
-    </message>
-    <message>
-        <source>The laptop is asked whether this phone may enter.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Am Laptop wird gefragt, ob dieses Handy eintragen darf.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
@@ -4895,9 +4860,9 @@
         <translation>Der Block nach jedem Spiel</translation>
     </message>
     <message>
-        <source>The stake is for each IMP, and so is the back score.</source>
+        <source>The stake is for each IMP, and the back score is in IMPs.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Der Einsatz gilt für jeden IMP, die Gesamtliste ebenso.</translation>
+        <translation>Der Einsatz gilt für jeden IMP, und die Gesamtliste zählt IMPs.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
@@ -4941,7 +4906,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Es gibt noch keine Abende.</translation>
     </message>
     <message>
@@ -4950,9 +4915,9 @@
         <translation>Ein Movement gibt es für {numbers} Spieler. Sonst sind die Plätze frei; tippen Sie die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <source>There is no backup yet.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
-        <translation>Es gibt noch keine Sicherung. An jedem Spieltag entsteht eine; 7 tägliche und 8 wöchentliche bleiben erhalten.</translation>
+        <translation>Es gibt noch keine Sicherung.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
@@ -5140,7 +5105,7 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: {reason}</source>
+        <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>Die heutige Sicherung ließ sich nicht machen: {reason}</translation>
     </message>
@@ -5205,7 +5170,7 @@
         <translation>Tippen Sie Board, Paare und Ergebnis: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Tippen Sie die Karte, die jeder gezogen hat, z.&#xa0;B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die Spieler mit den zwei höchsten Karten sind Partner; wer die höchste hat, teilt zuerst.</translation>
     </message>
@@ -5265,9 +5230,9 @@
         <translation>Nicht gespeicherte Einträge</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Die Pfeiltasten auf und ab wählen eine Zeile, die neu getippt werden kann; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
+        <translation>Die Pfeiltasten auf und ab wählen eine Zeile, um sie zu berichtigen; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5312,7 +5277,12 @@
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (draw)</extracomment>
-        <translation>In Gefahr – Spiel 1: niemand; Spiele 2 und 3: die Seite des Teilers, in der Cavendish-Form die andere; Spiel 4: beide Seiten</translation>
+        <translation>In Gefahr – Spiel 1: niemand; Spiele 2 und 3: die Seite des Teilers, bei Cavendish die andere; Spiel 4: beide Seiten</translation>
+    </message>
+    <message>
+        <source>Waiting until the laptop allows this phone to enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
+        <translation>Warten, bis der Laptop diesem Handy das Eintragen erlaubt.</translation>
     </message>
     <message>
         <source>We</source>
@@ -5410,6 +5380,11 @@ gewinnen mit {points}</translation>
         <translation>Wo Ihre Abende liegen</translation>
     </message>
     <message>
+        <source>Which table is this phone at?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>An welchem Tisch ist dieses Handy?</translation>
+    </message>
+    <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Während Sie tippen, erscheinen die Punkte blass in der richtigen Spalte und in Worten unter der Zeile.</translation>
@@ -5425,14 +5400,14 @@ gewinnen mit {points}</translation>
         <translation>&amp;Gewertet werden</translation>
     </message>
     <message>
-        <source>Who is at this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Wer ist an diesem Handy?</translation>
-    </message>
-    <message>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Wer ist Alleinspieler?</translation>
+    </message>
+    <message>
+        <source>Who is using this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Wer benutzt dieses Handy?</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5590,6 +5565,11 @@ gewinnen mit {points}</translation>
         <translation>Ihre Karte</translation>
     </message>
     <message>
+        <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Ihre Abende sind nur auf diesem Computer. Die Datei gehört auf einen lokalen Datenträger; Netzordner sind nicht verlässlich.</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <extracomment>Words in house rules (choose scale)</extracomment>
         <translation>Eine eigene Tabelle</translation>
@@ -5710,19 +5690,9 @@ gewinnen mit {points}</translation>
         <translation>ein durchgepasstes Spiel</translation>
     </message>
     <message>
-        <source>a passed-out deal has neither declarer nor tricks</source>
-        <extracomment>Fault in PBN files (end game)</extracomment>
-        <translation>ein durchgepasstes Spiel hat weder Alleinspieler noch Stiche</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has neither tricks nor honours</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>ein durchgepasstes Spiel hat weder Stiche noch Honneurs</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has no declarer</source>
-        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
-        <translation>ein durchgepasstes Spiel hat keinen Alleinspieler</translation>
+        <source>a passed-out deal has no declarer, tricks or honours</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in PBN files (end game); Fault in files that are opened or saved (deal)</extracomment>
+        <translation>ein durchgepasstes Spiel hat weder Alleinspieler noch Stiche oder Honneurs</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
@@ -5733,11 +5703,6 @@ gewinnen mit {points}</translation>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>ein Spieler kann nicht zweimal an einem Tisch sitzen</translation>
-    </message>
-    <message>
-        <source>a player draws only once</source>
-        <extracomment>Fault in files that are opened or saved (round)</extracomment>
-        <translation>ein Spieler zieht nur einmal</translation>
     </message>
     <message>
         <source>a player needs a name</source>
@@ -5875,6 +5840,16 @@ gewinnen mit {points}</translation>
         <translation>Ass</translation>
     </message>
     <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>scorepad ins Menü des Desktops eintragen</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>dem Archiv hinzufügen; beim zweiten Mal kommt nichts dazu</translation>
+    </message>
+    <message>
         <source>adjusted</source>
         <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation>vereinbart</translation>
@@ -5990,11 +5965,6 @@ gewinnen mit {points}</translation>
         <translation>ein Eintrag lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
-        <source>an evening has at least one round, not {number}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>ein Abend hat mindestens eine Runde, nicht {number}</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>ein Abend hat seine letzte Änderung verloren</translation>
@@ -6058,24 +6028,32 @@ gewinnen mit {points}</translation>
         <translation>Argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
+        <source>arrow-switched rounds at the end of a Mitchell, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>letzte Runden eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
+    </message>
+    <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wie in 4SX</translation>
     </message>
     <message>
         <source>at least one round must be played</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>mindestens eine Runde muss gespielt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>auf Stufe {level} kann es höchstens %n Überstich geben</numerusform>
+            <numerusform>auf Stufe {level} kann es höchstens %n Überstiche geben</numerusform>
+        </translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>auf Stufe {level} kann es höchstens {most} Faller geben</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>auf Stufe {level} kann es höchstens {most} Überstiche geben</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -6098,7 +6076,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>average {ns} {ew}</source>
         <extracomment>Words in deals and figures, everywhere (average)</extracomment>
-        <translation>Schnitt {ns} {ew}</translation>
+        <translation>Durchschnitt {ns} {ew}</translation>
     </message>
     <message>
         <source>awards and penalties</source>
@@ -6247,7 +6225,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>chukker</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -6447,8 +6425,13 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>enough</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>genug</translation>
+    </message>
+    <message>
+        <source>entered {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
+        <translation>trug {deal} ein</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -6548,7 +6531,7 @@ gewinnen mit {points}</translation>
     <message>
         <source>for total points, an average is ave, or points such as 100 -100</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
-        <translation>bei Gesamtpunkten ist ein Durchschnitt ave, oder Punkte wie 100 -100</translation>
+        <translation>bei Gesamtpunkten ist ein Durchschnitt schnitt, oder Punkte wie 100 -100</translation>
     </message>
     <message>
         <source>fouled</source>
@@ -6656,7 +6639,7 @@ gewinnen mit {points}</translation>
         <translation>wie viele Runden</translation>
     </message>
     <message>
-        <source>hundreds, as the back score</source>
+        <source>hundreds, as on the back score</source>
         <extracomment>Words in house rules (ways of money)</extracomment>
         <translation>Hunderter, wie in der Gesamtliste</translation>
     </message>
@@ -6697,11 +6680,6 @@ gewinnen mit {points}</translation>
         <translation>es für die Shell einrichten</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>ist der Spieler</translation>
@@ -6722,7 +6700,7 @@ gewinnen mit {points}</translation>
         <translation>das ist ein Ordner; wählen Sie eine Datei darin</translation>
     </message>
     <message>
-        <source>it is a pipe, and nothing writes into it</source>
+        <source>it is a pipe that nothing is written to</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>das ist eine Pipe, in die niemand schreibt</translation>
     </message>
@@ -6767,14 +6745,14 @@ gewinnen mit {points}</translation>
         <translation>diese Befehle mit der Tabulatortaste ergänzen lassen</translation>
     </message>
     <message>
-        <source>lines can be switched only in a Mitchell</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>nur in einem Mitchell können die Achsen getauscht werden</translation>
-    </message>
-    <message>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>Zeilen mit Paaren brauchen davor form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>die Abende auflisten</translation>
     </message>
     <message>
         <source>made</source>
@@ -6782,7 +6760,7 @@ gewinnen mit {points}</translation>
         <translation>erfüllt</translation>
     </message>
     <message numerus="yes">
-        <source>made with %n over</source>
+        <source>made with %n overtrick(s)</source>
         <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>mit %n Überstich</numerusform>
@@ -7065,7 +7043,7 @@ gewinnen mit {points}</translation>
         <translation>nach {what} fehlt eines von {choices}</translation>
     </message>
     <message>
-        <source>one over</source>
+        <source>one overtrick</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>ein Überstich</translation>
     </message>
@@ -7083,6 +7061,11 @@ gewinnen mit {points}</translation>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>ein Team gewinnt, was das andere verliert, z.&#xa0;B. 3 -3</translation>
+    </message>
+    <message>
+        <source>only a Mitchell can be arrow-switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>nur in einem Mitchell können die Achsen getauscht werden</translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
@@ -7240,9 +7223,9 @@ gewinnen mit {points}</translation>
         <translation>Argumente</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
-        <translation>Abende, eine Saison oder einen Vordruck zum Anschreiben von Hand in ein PDF drucken</translation>
+        <translation>Abende, eine Saison oder einen Vordruck zum Anschreiben von Hand als PDF drucken</translation>
     </message>
     <message>
         <source>print one JSON object</source>
@@ -7260,11 +7243,6 @@ gewinnen mit {points}</translation>
         <translation>ausgeben, was jeder Kontrakt jetzt brächte</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>ausgeben, welche Abende es gibt</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>ausgeben, wer nach den gezogenen Karten mit wem spielt</translation>
@@ -7273,11 +7251,6 @@ gewinnen mit {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>ausgeben, wer Runde für Runde gegen wen spielt</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>scorepad ins Menü des Desktops eintragen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7340,19 +7313,9 @@ gewinnen mit {points}</translation>
         <translation>Runde {round} ist schon zu Ende; die Zeilen einer Runde müssen beisammen stehen</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>Runden zählen ab 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>Runden sind ab 1 nummeriert, die erste vor der letzten</translation>
-    </message>
-    <message>
-        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>letzte Runden eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -7376,7 +7339,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>rubber</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>Rubber</translation>
     </message>
     <message>
@@ -7398,6 +7361,11 @@ gewinnen mit {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>setzte aus</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>Abende des Archivs als Datei speichern: als Abenddatei, Tabelle oder PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7513,9 +7481,9 @@ gewinnen mit {points}</translation>
         <translation>scorepad print: {file} gibt es schon; mit -o FILE eine Datei nennen</translation>
     </message>
     <message>
-        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} soll gedruckt werden; nennen Sie ein anderes PDF</translation>
+        <translation>scorepad print: {file} gehört zu den Dateien, die gedruckt werden; nennen Sie ein anderes PDF</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
@@ -7668,16 +7636,6 @@ gewinnen mit {points}</translation>
         <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, ohne dass zwei zum zweiten Mal aufeinandertreffen</translation>
     </message>
     <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>dieser Abend ist nicht mehr in {file}</translation>
-    </message>
-    <message>
-        <source>that victory points are off</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>dass keine Siegpunkte gezählt werden</translation>
-    </message>
-    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
         <translation>in das Archiv lässt sich jetzt nicht schreiben; deshalb kann nur ein Abend geöffnet werden</translation>
@@ -7688,19 +7646,9 @@ gewinnen mit {points}</translation>
         <translation>die Vereinbarungen</translation>
     </message>
     <message>
-        <source>the board is missing before it, e.g. board 7</source>
+        <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>davor fehlt das Board, z.&#xa0;B. board 7</translation>
-    </message>
-    <message>
-        <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>das Board fehlt: 1 bis 9999, z.&#xa0;B. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of this event have two scoring methods</source>
-        <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>die Boards dieses Turniers haben zwei Wertungsarten</translation>
+        <translation>das Board fehlt, z. B. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7744,7 +7692,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <extracomment>Words in the command check (mended); Words in the window (damaged file)</extracomment>
         <translation>die beschädigte Datei ist als {file} aufbewahrt</translation>
     </message>
     <message>
@@ -7848,7 +7796,12 @@ gewinnen mit {points}</translation>
         <translation>der Abend ist beschädigt</translation>
     </message>
     <message>
-        <source>the evening&apos;s ID is damaged</source>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>dieser Abend ist nicht mehr in {file}</translation>
+    </message>
+    <message>
+        <source>the evening’s ID is damaged</source>
         <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation>die Kennung des Abends ist beschädigt</translation>
     </message>
@@ -7903,7 +7856,7 @@ gewinnen mit {points}</translation>
         <translation>die Honneurs sind zweimal angegeben</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation>der Name des Anschreibers fehlt, z.&#xa0;B. keeper Ann</translation>
     </message>
@@ -7926,6 +7879,11 @@ gewinnen mit {points}</translation>
         <source>the last evening of the archive</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>der letzte Abend des Archivs</translation>
+    </message>
+    <message>
+        <source>the letters used for players</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>die Buchstaben für Spieler</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8018,9 +7976,9 @@ gewinnen mit {points}</translation>
         <translation>die Namen der Paare fehlen</translation>
     </message>
     <message>
-        <source>the newest copy is {file}</source>
+        <source>the newest backup is {file}</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>die neueste Kopie ist {file}</translation>
+        <translation>die neueste Sicherung ist {file}</translation>
     </message>
     <message>
         <source>the next board; allowed anywhere in a round</source>
@@ -8183,6 +8141,11 @@ gewinnen mit {points}</translation>
         <translation>der zweite Abend hat noch andere Runden, die verloren gehen würden</translation>
     </message>
     <message>
+        <source>the setting for victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>die Einstellung für Siegpunkte</translation>
+    </message>
+    <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>die Anteile müssen zusammen 100 Prozent ergeben, z.&#xa0;B. 60/40 oder 50/30/20</translation>
@@ -8279,7 +8242,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>es gibt keine Runde {number}</translation>
     </message>
     <message>
@@ -8373,7 +8336,7 @@ gewinnen mit {points}</translation>
         <translation>dieser Teil ist beschädigt; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
-        <source>this phone may only see; ask at the laptop</source>
+        <source>this phone may only look; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>dieses Handy darf nur zusehen; bitte am Laptop fragen</translation>
     </message>
@@ -8404,7 +8367,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>this session has two scoring methods</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <extracomment>Words in files that are opened or saved (session); Words in USEBIO files (scoring)</extracomment>
         <translation>dieses Turnier hat zwei Wertungsarten</translation>
     </message>
     <message>
@@ -8503,11 +8466,6 @@ gewinnen mit {points}</translation>
         <translation>was jede Zeile einer Tabelle ist (Vorgabe: deals)</translation>
     </message>
     <message>
-        <source>what letters mean</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>was Buchstaben bedeuten</translation>
-    </message>
-    <message>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>was ein Spieler einem anderen außer den Punkten schuldet</translation>
@@ -8523,7 +8481,7 @@ gewinnen mit {points}</translation>
         <translation>wo sich beide unterscheiden, die Fassung der ersten behalten</translation>
     </message>
     <message>
-        <source>where the two differ, use the file&apos;s version without asking</source>
+        <source>where the two differ, use the file’s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>wo sich beide unterscheiden, ohne Rückfrage die Fassung der Datei nehmen</translation>
     </message>
@@ -8586,16 +8544,6 @@ gewinnen mit {points}</translation>
         <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ohne Runden beginnt nach jedem Rubber eine neue</translation>
-    </message>
-    <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>Abende des Archivs in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
-    </message>
-    <message>
-        <source>wrote {deal}</source>
-        <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>trug {deal} ein</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8768,11 +8716,6 @@ gewinnen mit {points}</translation>
         <translation>{evening}: wo sich beide unterscheiden, die Fassung von {file} nehmen?</translation>
     </message>
     <message>
-        <source>{evening}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening)</extracomment>
-        <translation>{evening}: {fault}</translation>
-    </message>
-    <message>
         <source>{expected} expected</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{expected} erwartet</translation>
@@ -8786,6 +8729,11 @@ gewinnen mit {points}</translation>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>{figure} liegt nicht im Bereich von {least} bis {most}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
+        <translation>{file} lässt sich nicht zusammenführen: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -8806,11 +8754,6 @@ gewinnen mit {points}</translation>
         <source>{file} cannot be read: {reason}</source>
         <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} ist nicht zu lesen: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved. {why}</source>
-        <extracomment>Words in the window (save)</extracomment>
-        <translation>{file} lässt sich nicht speichern. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -8863,7 +8806,7 @@ gewinnen mit {points}</translation>
         <translation>{file} ist jetzt geöffnet.</translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: there is nothing to repair</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} ist in Ordnung: Es gibt nichts zu reparieren</translation>
     </message>
@@ -8873,14 +8816,9 @@ gewinnen mit {points}</translation>
         <translation>{file} ist in Ordnung: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} ist in Ordnung; alle Zahlen werden bei Bedarf neu gezählt</translation>
-    </message>
-    <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} liegt bereit; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
+        <translation>{file} ist in Ordnung; die Statistik wird bei Bedarf neu gezählt</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>
@@ -8908,19 +8846,24 @@ gewinnen mit {points}</translation>
         <translation>{file} wurde von einem anderen Programm geändert; sehen Sie noch einmal nach</translation>
     </message>
     <message>
-        <source>{file} was mended</source>
-        <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} wurde repariert</translation>
-    </message>
-    <message>
         <source>{file} was removed.</source>
         <extracomment>Sentence in commands (removed)</extracomment>
         <translation>{file} wurde entfernt.</translation>
     </message>
     <message>
+        <source>{file} was repaired</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation>{file} wurde repariert</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} wurde von einem neueren scorepad geschrieben und nicht geändert</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} wurde geschrieben; diese Zeile einmal eingeben, und neue Terminals nutzen es:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -8948,16 +8891,6 @@ gewinnen mit {points}</translation>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: Ein Name mit einem Zeilenende kann in keinem Menü stehen</translation>
     </message>
-    <message>
-        <source>{file}: another program is using it; close that first</source>
-        <extracomment>Fault in commands (import files)</extracomment>
-        <translation>{file}: ein anderes Programm benutzt sie; schließen Sie es zuerst</translation>
-    </message>
-    <message>
-        <source>{file}: it cannot be merged: {reason}</source>
-        <extracomment>Words in commands (refusing)</extracomment>
-        <translation>{file}: das lässt sich nicht zusammenführen: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
@@ -8980,11 +8913,6 @@ gewinnen mit {points}</translation>
         <source>{file}: {counts}</source>
         <extracomment>Words in commands (merge)</extracomment>
         <translation>{file}: {counts}</translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <extracomment>Words in house rules (load scale)</extracomment>
-        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
@@ -9047,19 +8975,19 @@ gewinnen mit {points}</translation>
         <translation>{name} allein ist der Platz {chair}; tippen Sie mehr vom Namen.</translation>
     </message>
     <message>
+        <source>{name} already has the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <translation>{card}: Diese Karte hat schon {name}.</translation>
+    </message>
+    <message>
         <source>{name} cannot be in two places</source>
         <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation>{name} kann nicht an zwei Plätzen sein</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in commands (seats)</extracomment>
+        <extracomment>Fault in commands (seats); Fault in files that are opened or saved (round)</extracomment>
         <translation>{name} zieht nur einmal</translation>
-    </message>
-    <message>
-        <source>{name} has drawn the {card}.</source>
-        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} hat gezogen: {card}.</translation>
     </message>
     <message>
         <source>{name} is already there.</source>
@@ -9263,7 +9191,7 @@ gewinnen mit {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Fault in commands (refused)</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
@@ -9466,11 +9394,6 @@ gewinnen mit {points}</translation>
         <source>{round}, deal {number}</source>
         <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, Spiel {number}</translation>
-    </message>
-    <message>
-        <source>{round}: {said}</source>
-        <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>{round}: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
@@ -9735,11 +9658,6 @@ Sieg mit {points}</translation>
         <translation>{typed} ist keines von {choices}</translation>
     </message>
     <message>
-        <source>{typed}: {fault}</source>
-        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
-        <translation>{typed}: {fault}</translation>
-    </message>
-    <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Einträge sind nur im Speicher und werden gespeichert, sobald das andere Fenster geschlossen ist.</translation>
@@ -9787,7 +9705,7 @@ Sieg mit {points}</translation>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <extracomment>Words in a deal, a result or an evening</extracomment>
-        <translation>„{award}“ ist kein Durchschnitt, z.&#xa0;B. ave, ave+, ave- oder 60</translation>
+        <translation>„{award}“ ist kein Durchschnitt, z. B. schnitt, schnitt+, schnitt- oder 60</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
@@ -9821,7 +9739,7 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
         <translation>„{found}“ ist kein Betrag, z.&#xa0;B. 2,50</translation>
     </message>
     <message>
@@ -9920,6 +9838,11 @@ Sieg mit {points}</translation>
         <translation>„{typed}“ kann zwei Daten bedeuten; setzen Sie das Jahr voran, z.&#xa0;B. 2026-01-31</translation>
     </message>
     <message>
+        <source>“{typed}” could be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
+        <translation>„{typed}“ kann {cards} sein</translation>
+    </message>
+    <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>„{typed}“ können {few} Stiche sein oder {many}: tippen Sie {one} oder {other}</translation>
@@ -9960,16 +9883,6 @@ Sieg mit {points}</translation>
         <translation>„{typed}“ ist nicht nur ein Kontrakt; richtig ist z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
-        <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
-        <translation>„{typed}“ ist keine Boardnummer von 1 bis {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>„{typed}“ ist kein Board: 1 bis 9999, z.&#xa0;B. board 7</translation>
-    </message>
-    <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation>„{typed}“ ist kein Datum, z.&#xa0;B. 2026-01-31</translation>
@@ -9986,33 +9899,8 @@ Sieg mit {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in commands (not a number)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
         <translation>„{typed}“ ist keine Zahl von {least} bis {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of deals</source>
-        <extracomment>Words in CSV files (options)</extracomment>
-        <translation>„{typed}“ ist keine Anzahl von Spielen</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points</source>
-        <extracomment>Words in CSV files (add)</extracomment>
-        <translation>„{typed}“ ist keine Punktzahl</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>„{typed}“ ist keine Punktzahl von 1 bis {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points that a side can hold</source>
-        <extracomment>Words in CSV files (deal)</extracomment>
-        <translation>„{typed}“ ist keine Punktzahl, die eine Seite haben kann</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <extracomment>Words in CSV files (over)</extracomment>
-        <translation>„{typed}“ ist keine Stichzahl von 0 bis 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
@@ -10053,11 +9941,6 @@ Sieg mit {points}</translation>
         <source>“{typed}” is not a side: NS or EW</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>„{typed}“ ist keine Seite: NS oder EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
-        <translation>„{typed}“ ist kein Einsatz, z.&#xa0;B. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
@@ -10103,11 +9986,6 @@ Sieg mit {points}</translation>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>ist „{typed}“ {suits}? Tippen Sie {ways}</translation>
-    </message>
-    <message>
-        <source>“{typed}” may be {cards}</source>
-        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>„{typed}“ kann {cards} sein</translation>
     </message>
     <message>
         <source>“{word}”</source>

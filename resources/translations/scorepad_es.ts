@@ -357,6 +357,11 @@
         <translation>&amp;Resumen…</translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation>&amp;Copia de seguridad del</translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>Co&amp;pias de seguridad…</translation>
@@ -415,11 +420,6 @@
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>&amp;Copiar los detalles</translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>C&amp;opia del</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -737,7 +737,7 @@
         <translation>Con&amp;traste fuerte</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
+        <source>&amp;Take the file’s version</source>
         <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Tomar la del archivo</translation>
     </message>
@@ -843,7 +843,7 @@
         <translation>1 y ½</translation>
     </message>
     <message>
-        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not a guest network.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>1. El teléfono y el portátil deben estar en la misma wifi, no en la de invitados.</translation>
     </message>
@@ -873,14 +873,14 @@
         <translation>3. O active el punto de acceso de un teléfono y conecte a él el portátil.</translation>
     </message>
     <message>
-        <source>3NT by East, made with 1 over</source>
+        <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3ST por Este, cumplido con 1 de más</translation>
+        <translation>3ST por Este, cumplido con 1 baza de más</translation>
     </message>
     <message>
-        <source>3NT by East, made with 2 over</source>
+        <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3ST por Este, cumplido con 2 de más</translation>
+        <translation>3ST por Este, cumplido con 2 bazas de más</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -893,9 +893,9 @@
         <translation>4♠ por Norte, cumplido</translation>
     </message>
     <message>
-        <source>4♠ by South, made with 1 over</source>
+        <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♠ por Sur, cumplido con 1 de más</translation>
+        <translation>4♠ por Sur, cumplido con 1 baza de más</translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
@@ -943,8 +943,13 @@
         <translation>Una línea `seats` en una ronda vale desde el principio de la ronda.</translation>
     </message>
     <message>
-        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <extracomment>Sentence in Backups (look into)</extracomment>
+        <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Se hace una copia de seguridad cada día que se juega, como mucho diez minutos después de un cambio; se guardan 7 diarias y 8 semanales.</translation>
+    </message>
+    <message>
+        <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (how kept)</extracomment>
         <translation>Se hace una copia de seguridad cada día que se juega; se guardan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
     </message>
     <message>
@@ -1022,11 +1027,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Una sesión nueva</translation>
-    </message>
-    <message>
-        <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
-        <translation>Un número de {least} a {most}, no «{typed}».</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
@@ -1253,7 +1253,7 @@
         <source>Also out</source>
         <extracomment>Words in This evening and New evening (outside)</extracomment>
         <comment>sits out</comment>
-        <translation>Y descansa</translation>
+        <translation>También descansa</translation>
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
@@ -1351,14 +1351,19 @@
         <translation>Cualquier mano puede tener honores; declárelos después del carteo. Cuentan se cumpla o no el contrato (leyes 72 y 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Dos parejas cualesquiera se comparan directamente en {boards} estuches.</translation>
+        <translation>Dos participantes cualesquiera se comparan directamente en {boards} estuches.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
         <extracomment>Label in This evening and New evening</extracomment>
         <translation>&amp;Vale para</translation>
+    </message>
+    <message>
+        <source>Arrow-s&amp;witched rounds, at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Líneas ca&amp;mbiadas, rondas al final</translation>
     </message>
     <message>
         <source>As here</source>
@@ -1394,11 +1399,6 @@
         <source>At the end of a rubber</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Al final de un rubber</translation>
-    </message>
-    <message>
-        <source>At which table is this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>¿En qué mesa está este teléfono?</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1489,6 +1489,11 @@
         <source>Best</source>
         <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Biggest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
+        <translation>Mayor multa</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1721,11 +1726,6 @@
         <translation>Cam&amp;biar…</translation>
     </message>
     <message>
-        <source>Change for round {round} of {rounds}: {left}</source>
-        <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>Cambio para la ronda {round} de {rounds}: {left}</translation>
-    </message>
-    <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Cambiar de parejas</translation>
@@ -1761,9 +1761,9 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Elija Nueva sesión, En varias mesas, y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
+        <translation>En Nueva sesión, elija En varias mesas y escriba quién juega. Se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
@@ -1851,7 +1851,7 @@
         <translation>Contratos cumplidos (%)</translation>
     </message>
     <message>
-        <source>Contracts made, of those played</source>
+        <source>Contracts made, out of contracts played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation>Contratos cumplidos de los jugados</translation>
     </message>
@@ -1916,12 +1916,12 @@
         <translation>Corrección: {deal}</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p. ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B abre la caja de subasta: pulse 4♠, el declarante, Intro. Se pueden combinar el teclado y la caja.</translation>
     </message>
@@ -1941,9 +1941,9 @@
         <translation>Ctrl+O muestra todas las sesiones. Escriba partes de nombres, notas o días; Intro abre una sesión.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Mayús+N cambia cualquiera de esas cosas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
+        <translation>Ctrl+Mayús+N cambia jugadores y reglas, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -1959,11 +1959,6 @@
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Las costumbres varían, así que usted elige en cada ronda: honores, parciales que se arrastran, primas de un rubber inacabado.</translation>
-    </message>
-    <message>
-        <source>Cut for par&amp;tners before each round</source>
-        <extracomment>Box to tick in house rules</extracomment>
-        <translation>Sortear compa&amp;ñeros antes de cada ronda</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -2019,11 +2014,6 @@
         <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Manos en la mesa, incluidas las pasadas</translation>
-    </message>
-    <message>
-        <source>Dearest penalty</source>
-        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Multa más cara</translation>
     </message>
     <message>
         <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
@@ -2086,11 +2076,6 @@
         <translation>No estoy de acuerdo</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Rehecho: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Doblados</translation>
@@ -2126,6 +2111,11 @@
         <translation>S&amp;ortear…</translation>
     </message>
     <message>
+        <source>Draw for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
+        <translation>Sortear compa&amp;ñeros antes de cada ronda</translation>
+    </message>
+    <message>
         <source>Draw for partners again.</source>
         <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
         <translation>Vuelvan a sortear compañeros.</translation>
@@ -2133,7 +2123,7 @@
     <message>
         <source>Draw round {number}</source>
         <extracomment>Words in movements of several tables (draw round)</extracomment>
-        <translation>Sortear la ronda {number}</translation>
+        <translation>Emparejar la ronda {number}</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -2188,7 +2178,7 @@
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Cada ronda se sortea según la clasificación, sin repetir ningún partido.</translation>
+        <translation>Cada ronda se empareja según la clasificación, sin repetir ningún partido.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2295,11 +2285,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Si pulsa Esc otra vez, se cierra y se pierde lo escrito.</translation>
-    </message>
-    <message>
-        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Sesión, Teléfonos muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2583,11 +2568,6 @@
         <translation>Historial de esta sesión</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Mantenga pulsada la imagen para guardarla o enviarla.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honores</translation>
@@ -2596,6 +2576,11 @@
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honores en una mano: cuatro de A R D J 10 de triunfo, {four}; los cinco, {five}; a sin triunfo, los cuatro ases, {aces}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>Words in house rules</extracomment>
+        <translation>Reglas de la casa</translation>
     </message>
     <message>
         <source>How &amp;many rounds</source>
@@ -2683,9 +2668,9 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Si no se conecta ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
+        <translation>Si no se conecta ningún teléfono, puede que un cortafuegos lo bloquee: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2703,9 +2688,9 @@
         <translation>En IMP</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>En un rubber un ajuste tiene su propio número; en lo demás, el de la mano anterior.</translation>
+        <translation>En un rubber un ajuste tiene su propio número; en otras modalidades, el de la mano anterior.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -2746,6 +2731,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Incluir</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
+        <translation>Individual</translation>
     </message>
     <message>
         <source>Individual: partners change too</source>
@@ -2898,11 +2888,6 @@
         <translation>Línea {number}</translation>
     </message>
     <message>
-        <source>Lines s&amp;witched, rounds at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Líneas ca&amp;mbiadas, rondas al final</translation>
-    </message>
-    <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En vivo</translation>
@@ -2978,9 +2963,9 @@
         <translation>Menos</translation>
     </message>
     <message>
-        <source>Minutes to &amp;change</source>
+        <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>Minutos para el &amp;cambio</translation>
+        <translation>Minutos &amp;entre rondas</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -3031,6 +3016,11 @@
         <source>Most slams</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Más slams</translation>
+    </message>
+    <message>
+        <source>Move for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
+        <translation>Cambio para la ronda {round} de {rounds}: {left}</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -3148,9 +3138,9 @@
         <translation>IMP netos</translation>
     </message>
     <message>
-        <source>Net margin, to the point</source>
+        <source>Net margin in exact points</source>
         <extracomment>Words in Standings (points)</extracomment>
-        <translation>Diferencia neta, punto por punto</translation>
+        <translation>Diferencia neta en puntos exactos</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
@@ -3175,7 +3165,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Ahora: sortear la ronda {number}, en Movimiento.</translation>
+        <translation>Ahora: emparejar la ronda {number}, en Movimiento.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3206,11 +3196,6 @@
         <source>No evenings in this period.</source>
         <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>Ninguna sesión en este período.</translation>
-    </message>
-    <message>
-        <source>No evenings saved yet.</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>Aún no se ha guardado ninguna sesión.</translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
@@ -3275,7 +3260,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Nadie tiene que pagar nada.</translation>
+        <translation>Nadie debe nada.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3389,11 +3374,6 @@
         <translation>Aún no hay nada decidido</translation>
     </message>
     <message>
-        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Nada sale de este ordenador. Guarde el archivo en un disco local; las carpetas de red no son fiables.</translation>
-    </message>
-    <message>
         <source>O&amp;ld evening…</source>
         <extracomment>Button or menu entry in Earlier evenings (make actions)</extracomment>
         <translation>Sesión anti&amp;gua…</translation>
@@ -3476,7 +3456,7 @@
     <message>
         <source>Only look</source>
         <extracomment>Words in the page on players' phones (places); Words in Phones at the tables (answers)</extracomment>
-        <translation>Solo mirar</translation>
+        <translation>Solo ver</translation>
     </message>
     <message>
         <source>Only rounds at one table count here.</source>
@@ -3547,9 +3527,9 @@
         <translation>O escríbalo, p. ej. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>O escriba las letras que siguen a # en la dirección.</translation>
+        <translation>O escriba las letras que siguen a # en la dirección del portátil.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3702,12 +3682,12 @@
         <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y, a igualdad, a quienes se sientan primero.</translation>
     </message>
     <message>
-        <source>Penalties for contracts gone down</source>
+        <source>Penalties for contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Multas pagadas por contratos propios</translation>
     </message>
     <message>
-        <source>Penalties for the opponents&apos; contracts that went down</source>
+        <source>Penalties for the opponents’ contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Multas cobradas por contratos de los adversarios</translation>
     </message>
@@ -3745,6 +3725,11 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. El acceso se cierra al terminar la sesión.</translation>
+    </message>
+    <message>
+        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Teléfonos, en el menú Sesión, muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3857,6 +3842,11 @@
         <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Mantenga pulsada la imagen para guardarla o enviarla.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimir, en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
@@ -3900,6 +3890,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Rehacer: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Rehecho: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -4042,11 +4037,6 @@
         <translation>Rubbers, Chicagos y series de estuches, terminados o parados</translation>
     </message>
     <message>
-        <source>Rules of the house</source>
-        <extracomment>Words in house rules</extracomment>
-        <translation>Reglas de la casa</translation>
-    </message>
-    <message>
         <source>Running</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Acumulado</translation>
@@ -4112,14 +4102,9 @@
         <translation>Guardarla en un archivo…</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <extracomment>Words in what is printed (saved)</extracomment>
-        <translation>Guardado como {file}</translation>
-    </message>
-    <message>
-        <source>Saved in {file}.</source>
-        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
-        <translation>Guardado en {file}.</translation>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence in what is printed (saved)</extracomment>
+        <translation>Guardado como {file}.</translation>
     </message>
     <message>
         <source>Say each score aloud</source>
@@ -4204,7 +4189,7 @@
     <message>
         <source>Send away</source>
         <extracomment>Button in Phones at the tables (row)</extracomment>
-        <translation>Despedir</translation>
+        <translation>Desconectar</translation>
     </message>
     <message>
         <source>Send {name} away</source>
@@ -4298,11 +4283,6 @@
         <source>Since the last change of &amp;seats</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>Desde el último ca&amp;mbio de sitios</translation>
-    </message>
-    <message>
-        <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
-        <translation>Individual</translation>
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
@@ -4443,7 +4423,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Suizo: sorteado según la clasificación</translation>
+        <translation>Suizo: emparejado según la clasificación</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -4647,11 +4627,6 @@
         <translation>El desarrollo de la sesión</translation>
     </message>
     <message>
-        <source>The damaged file was not changed. It is kept as {file}.</source>
-        <extracomment>Sentence in the window (damaged file)</extracomment>
-        <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
-    </message>
-    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para un estuche con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
@@ -4692,11 +4667,6 @@
         <translation>La sesión del {day} se ha eliminado.</translation>
     </message>
     <message>
-        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Las sesiones de cada día se copian, como mucho diez minutos después de un cambio. Se guardan copias de siete días y ocho semanas.</translation>
-    </message>
-    <message>
         <source>The first side with two games ends the rubber.</source>
         <extracomment>Sentence in Help (in short)</extracomment>
         <translation>El primer bando con dos mangas termina el rubber.</translation>
@@ -4735,11 +4705,6 @@
         <source>The laptop cannot be reached. Your entry waits here.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>No se alcanza el portátil. Su anotación espera aquí.</translation>
-    </message>
-    <message>
-        <source>The laptop is asked whether this phone may enter.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Se pregunta en el portátil si este teléfono puede anotar.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
@@ -4895,9 +4860,9 @@
         <translation>La hoja después de cada mano</translation>
     </message>
     <message>
-        <source>The stake is for each IMP, and so is the back score.</source>
+        <source>The stake is for each IMP, and the back score is in IMPs.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>La apuesta es por IMP, y el resumen también.</translation>
+        <translation>La apuesta es por IMP, y el resumen está en IMP.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
@@ -4941,7 +4906,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Aún no hay sesiones.</translation>
     </message>
     <message>
@@ -4950,9 +4915,9 @@
         <translation>Hay movimientos para {numbers} jugadores. Con otros números, siéntense como quieran y escriban los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <source>There is no backup yet.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
-        <translation>Aún no hay copia de seguridad. Se hace una cada día que se juega; se guardan 7 diarias y 8 semanales.</translation>
+        <translation>Aún no hay copia de seguridad.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
@@ -5082,7 +5047,7 @@
     <message>
         <source>This phone may look.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Este teléfono puede mirar.</translation>
+        <translation>Este teléfono puede ver.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -5140,7 +5105,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: {reason}</source>
+        <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>No se pudo hacer la copia de seguridad de hoy: {reason}</translation>
     </message>
@@ -5205,7 +5170,7 @@
         <translation>Escriba el estuche, las parejas y su resultado: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Escriba la carta que ha sacado cada uno, como DT o 10C. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
@@ -5265,9 +5230,9 @@
         <translation>Anotaciones sin guardar</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Arriba y Abajo eligen una línea, que se puede volver a escribir; Supr la elimina, y F1 explica una cifra.</translation>
+        <translation>Arriba y Abajo eligen una línea para corregirla; Supr la elimina, y F1 explica una cifra.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5313,6 +5278,11 @@
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (draw)</extracomment>
         <translation>Vulnerables – mano 1: nadie; manos 2 y 3: el bando del dador, en Cavendish el otro; mano 4: los dos bandos</translation>
+    </message>
+    <message>
+        <source>Waiting until the laptop allows this phone to enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
+        <translation>Esperando a que el portátil permita anotar a este teléfono.</translation>
     </message>
     <message>
         <source>We</source>
@@ -5410,6 +5380,11 @@ ganamos por {points}</translation>
         <translation>Dónde están sus sesiones</translation>
     </message>
     <message>
+        <source>Which table is this phone at?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>¿En qué mesa está este teléfono?</translation>
+    </message>
+    <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Mientras escribe, la puntuación aparece en gris claro en su columna, y en palabras debajo de la línea.</translation>
@@ -5425,14 +5400,14 @@ ganamos por {points}</translation>
         <translation>Tipo de to&amp;rneo</translation>
     </message>
     <message>
-        <source>Who is at this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>¿Quién está en este teléfono?</translation>
-    </message>
-    <message>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>¿Quién es el declarante?</translation>
+    </message>
+    <message>
+        <source>Who is using this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>¿Quién usa este teléfono?</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5590,6 +5565,11 @@ ganamos por {points}</translation>
         <translation>Su tarjeta</translation>
     </message>
     <message>
+        <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Sus sesiones están solo en este ordenador. Guarde el archivo en un disco local; las carpetas de red no son fiables.</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <extracomment>Words in house rules (choose scale)</extracomment>
         <translation>Tabla propia</translation>
@@ -5612,7 +5592,7 @@ ganamos por {points}</translation>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` sortea la ronda siguiente de equipos, y `scorepad movement 13` propone un movimiento para 13 parejas.</translation>
+        <translation>`scorepad rank FILE --draw` empareja la ronda siguiente de equipos, y `scorepad movement 13` propone un movimiento para 13 parejas.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -5710,19 +5690,9 @@ ganamos por {points}</translation>
         <translation>una mano pasada</translation>
     </message>
     <message>
-        <source>a passed-out deal has neither declarer nor tricks</source>
-        <extracomment>Fault in PBN files (end game)</extracomment>
-        <translation>una mano pasada no tiene declarante ni bazas</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has neither tricks nor honours</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>una mano pasada no tiene bazas ni honores</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has no declarer</source>
-        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
-        <translation>una mano pasada no tiene declarante</translation>
+        <source>a passed-out deal has no declarer, tricks or honours</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in PBN files (end game); Fault in files that are opened or saved (deal)</extracomment>
+        <translation>una mano pasada no tiene declarante, bazas ni honores</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
@@ -5733,11 +5703,6 @@ ganamos por {points}</translation>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>un jugador no puede estar dos veces en una mesa</translation>
-    </message>
-    <message>
-        <source>a player draws only once</source>
-        <extracomment>Fault in files that are opened or saved (round)</extracomment>
-        <translation>un jugador solo saca una vez</translation>
     </message>
     <message>
         <source>a player needs a name</source>
@@ -5875,6 +5840,16 @@ ganamos por {points}</translation>
         <translation>as</translation>
     </message>
     <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>añadir scorepad al menú del escritorio</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>añadir al histórico; una segunda vez no añade nada</translation>
+    </message>
+    <message>
         <source>adjusted</source>
         <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation>ajuste</translation>
@@ -5990,11 +5965,6 @@ ganamos por {points}</translation>
         <translation>una anotación no se puede guardar en {file}</translation>
     </message>
     <message>
-        <source>an evening has at least one round, not {number}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>una sesión tiene al menos una ronda, no {number}</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>una sesión ha perdido su último cambio</translation>
@@ -6058,24 +6028,32 @@ ganamos por {points}</translation>
         <translation>argumento %(argument_name)s: %(message)s</translation>
     </message>
     <message>
+        <source>arrow-switched rounds at the end of a Mitchell, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>últimas rondas de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
+    </message>
+    <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>como en 4SX</translation>
     </message>
     <message>
         <source>at least one round must be played</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>hay que jugar al menos una ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>a nivel {level} puede haber %n baza de más como máximo</numerusform>
+            <numerusform>a nivel {level} puede haber %n bazas de más como máximo</numerusform>
+        </translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>a nivel {level} puede haber {most} multas como máximo</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>a nivel {level} puede haber {most} bazas de más como máximo</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -6247,7 +6225,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>chukker</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -6413,7 +6391,7 @@ ganamos por {points}</translation>
     <message>
         <source>each pays 5.00, and the first two places share it</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>cada uno paga 5.00, y los dos primeros puestos se lo reparten</translation>
+        <translation>cada uno paga 5,00, y los dos primeros puestos se lo reparten</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -6447,8 +6425,13 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>enough</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>basta</translation>
+    </message>
+    <message>
+        <source>entered {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
+        <translation>anotó {deal}</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -6656,9 +6639,9 @@ ganamos por {points}</translation>
         <translation>cuántas rondas</translation>
     </message>
     <message>
-        <source>hundreds, as the back score</source>
+        <source>hundreds, as on the back score</source>
         <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>centenas, como el resumen</translation>
+        <translation>centenas, como en el resumen</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -6697,11 +6680,6 @@ ganamos por {points}</translation>
         <translation>instalarlo para el intérprete</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>al histórico; una segunda vez no añade nada</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>es el jugador</translation>
@@ -6722,7 +6700,7 @@ ganamos por {points}</translation>
         <translation>es una carpeta; elija un archivo de dentro</translation>
     </message>
     <message>
-        <source>it is a pipe, and nothing writes into it</source>
+        <source>it is a pipe that nothing is written to</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>es una tubería en la que nadie escribe</translation>
     </message>
@@ -6767,14 +6745,14 @@ ganamos por {points}</translation>
         <translation>completar estas órdenes con la tecla Tab</translation>
     </message>
     <message>
-        <source>lines can be switched only in a Mitchell</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>las líneas solo se pueden cambiar en un Mitchell</translation>
-    </message>
-    <message>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>las líneas con parejas necesitan antes form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>mostrar la lista de sesiones</translation>
     </message>
     <message>
         <source>made</source>
@@ -6782,7 +6760,7 @@ ganamos por {points}</translation>
         <translation>cumplido</translation>
     </message>
     <message numerus="yes">
-        <source>made with %n over</source>
+        <source>made with %n overtrick(s)</source>
         <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>cumplido con %n baza de más</numerusform>
@@ -6892,7 +6870,7 @@ ganamos por {points}</translation>
     <message>
         <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>no se puede sortear otra ronda: dos equipos se encontrarían de nuevo</translation>
+        <translation>no se puede emparejar otra ronda: dos equipos se encontrarían de nuevo</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7065,7 +7043,7 @@ ganamos por {points}</translation>
         <translation>después de {what} falta una de estas opciones: {choices}</translation>
     </message>
     <message>
-        <source>one over</source>
+        <source>one overtrick</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>una de más</translation>
     </message>
@@ -7083,6 +7061,11 @@ ganamos por {points}</translation>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>un equipo gana lo que pierde el otro, p. ej. 3 -3</translation>
+    </message>
+    <message>
+        <source>only a Mitchell can be arrow-switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>las líneas solo se pueden cambiar en un Mitchell</translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
@@ -7240,7 +7223,7 @@ ganamos por {points}</translation>
         <translation>argumentos</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>imprimir en PDF sesiones, una temporada o una hoja en blanco para anotar a mano</translation>
     </message>
@@ -7260,11 +7243,6 @@ ganamos por {points}</translation>
         <translation>mostrar qué valdría ahora cada contrato</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>mostrar qué sesiones hay</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>mostrar quién juega con quién, según las cartas sacadas</translation>
@@ -7273,11 +7251,6 @@ ganamos por {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>mostrar quién juega contra quién, ronda a ronda</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>poner scorepad en el menú del escritorio</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7340,19 +7313,9 @@ ganamos por {points}</translation>
         <translation>la ronda {round} ya había acabado; las filas de una ronda deben ir juntas</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>las rondas se numeran desde 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
-    </message>
-    <message>
-        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>últimas rondas de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -7376,7 +7339,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>rubber</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>rubber</translation>
     </message>
     <message>
@@ -7398,6 +7361,11 @@ ganamos por {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>descansó</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7513,9 +7481,9 @@ ganamos por {points}</translation>
         <translation>scorepad print: {file} ya existe; indique un archivo con -o FILE</translation>
     </message>
     <message>
-        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} es lo que se imprime; indique otro PDF</translation>
+        <translation>scorepad print: {file} es uno de los archivos que se imprimen; indique otro PDF</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
@@ -7665,17 +7633,7 @@ ganamos por {points}</translation>
     <message>
         <source>teams: draw the next round by the ranking; no two meet twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>de equipos: sortear la ronda siguiente según la clasificación, sin repetir partidos</translation>
-    </message>
-    <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>esa sesión ya no está en {file}</translation>
-    </message>
-    <message>
-        <source>that victory points are off</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>que no se cuentan puntos de victoria</translation>
+        <translation>de equipos: emparejar la ronda siguiente según la clasificación, sin repetir partidos</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7688,19 +7646,9 @@ ganamos por {points}</translation>
         <translation>las reglas acordadas</translation>
     </message>
     <message>
-        <source>the board is missing before it, e.g. board 7</source>
+        <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>falta antes el estuche, p. ej. board 7</translation>
-    </message>
-    <message>
-        <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>falta el estuche, de 1 a 9999, p. ej. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of this event have two scoring methods</source>
-        <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>los estuches de esta prueba tienen dos formas de puntuación</translation>
+        <translation>falta el estuche, p. ej. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7744,7 +7692,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <extracomment>Words in the command check (mended); Words in the window (damaged file)</extracomment>
         <translation>el archivo dañado se conserva como {file}</translation>
     </message>
     <message>
@@ -7848,7 +7796,12 @@ ganamos por {points}</translation>
         <translation>la sesión está dañada</translation>
     </message>
     <message>
-        <source>the evening&apos;s ID is damaged</source>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>esa sesión ya no está en {file}</translation>
+    </message>
+    <message>
+        <source>the evening’s ID is damaged</source>
         <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation>el identificador de la sesión está dañado</translation>
     </message>
@@ -7903,7 +7856,7 @@ ganamos por {points}</translation>
         <translation>los honores se dan dos veces</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation>falta el nombre de quien lleva el tanteo, p. ej. keeper Ann</translation>
     </message>
@@ -7926,6 +7879,11 @@ ganamos por {points}</translation>
         <source>the last evening of the archive</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>la última sesión del histórico</translation>
+    </message>
+    <message>
+        <source>the letters used for players</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>las letras de los jugadores</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8018,9 +7976,9 @@ ganamos por {points}</translation>
         <translation>faltan los nombres de las parejas</translation>
     </message>
     <message>
-        <source>the newest copy is {file}</source>
+        <source>the newest backup is {file}</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>la copia más reciente es {file}</translation>
+        <translation>la copia de seguridad más reciente es {file}</translation>
     </message>
     <message>
         <source>the next board; allowed anywhere in a round</source>
@@ -8183,6 +8141,11 @@ ganamos por {points}</translation>
         <translation>la segunda sesión tiene además otras rondas, que se perderían</translation>
     </message>
     <message>
+        <source>the setting for victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>el ajuste de los puntos de victoria</translation>
+    </message>
+    <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>las partes deben sumar el 100 por ciento, p. ej. 60/40 o 50/30/20</translation>
@@ -8279,7 +8242,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>no hay ronda {number}</translation>
     </message>
     <message>
@@ -8373,7 +8336,7 @@ ganamos por {points}</translation>
         <translation>esta parte está dañada; abra otra copia del archivo</translation>
     </message>
     <message>
-        <source>this phone may only see; ask at the laptop</source>
+        <source>this phone may only look; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>este teléfono solo puede ver; pregunte en el portátil</translation>
     </message>
@@ -8404,7 +8367,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>this session has two scoring methods</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <extracomment>Words in files that are opened or saved (session); Words in USEBIO files (scoring)</extracomment>
         <translation>este torneo tiene dos formas de puntuación</translation>
     </message>
     <message>
@@ -8503,11 +8466,6 @@ ganamos por {points}</translation>
         <translation>qué es cada fila de una tabla (por defecto: deals)</translation>
     </message>
     <message>
-        <source>what letters mean</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>qué significan las letras</translation>
-    </message>
-    <message>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>lo que un jugador debe a otro aparte de la puntuación</translation>
@@ -8523,7 +8481,7 @@ ganamos por {points}</translation>
         <translation>donde los dos difieran, conservar la versión del primero</translation>
     </message>
     <message>
-        <source>where the two differ, use the file&apos;s version without asking</source>
+        <source>where the two differ, use the file’s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
     </message>
@@ -8586,16 +8544,6 @@ ganamos por {points}</translation>
         <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>sin rondas, empieza una nueva después de cada rubber</translation>
-    </message>
-    <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
-    </message>
-    <message>
-        <source>wrote {deal}</source>
-        <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>anotó {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8768,11 +8716,6 @@ ganamos por {points}</translation>
         <translation>{evening}: donde los dos difieren, ¿tomar la versión de {file}?</translation>
     </message>
     <message>
-        <source>{evening}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening)</extracomment>
-        <translation>{evening}: {fault}</translation>
-    </message>
-    <message>
         <source>{expected} expected</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{expected} esperados</translation>
@@ -8786,6 +8729,11 @@ ganamos por {points}</translation>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>{figure} está fuera de los límites: de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
+        <translation>{file} no se puede combinar: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -8806,11 +8754,6 @@ ganamos por {points}</translation>
         <source>{file} cannot be read: {reason}</source>
         <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} no se puede leer: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved. {why}</source>
-        <extracomment>Words in the window (save)</extracomment>
-        <translation>{file} no se puede guardar. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -8863,7 +8806,7 @@ ganamos por {points}</translation>
         <translation>{file} está abierto ahora.</translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: there is nothing to repair</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} está bien: no hay nada que reparar</translation>
     </message>
@@ -8873,14 +8816,9 @@ ganamos por {points}</translation>
         <translation>{file} está bien: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
-    </message>
-    <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} está en su sitio; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
+        <translation>{file} está bien; las estadísticas se vuelven a contar cuando hace falta</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>
@@ -8908,19 +8846,24 @@ ganamos por {points}</translation>
         <translation>otro programa ha modificado {file}; mírelo otra vez</translation>
     </message>
     <message>
-        <source>{file} was mended</source>
-        <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} se ha reparado</translation>
-    </message>
-    <message>
         <source>{file} was removed.</source>
         <extracomment>Sentence in commands (removed)</extracomment>
         <translation>{file} se ha quitado.</translation>
     </message>
     <message>
+        <source>{file} was repaired</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation>{file} se ha reparado</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} es de una versión más nueva de scorepad y no se ha modificado</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} se ha escrito; escriba una vez esta línea y los terminales nuevos lo usarán:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -8948,16 +8891,6 @@ ganamos por {points}</translation>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: un nombre con un salto de línea no puede estar en un menú</translation>
     </message>
-    <message>
-        <source>{file}: another program is using it; close that first</source>
-        <extracomment>Fault in commands (import files)</extracomment>
-        <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
-    </message>
-    <message>
-        <source>{file}: it cannot be merged: {reason}</source>
-        <extracomment>Words in commands (refusing)</extracomment>
-        <translation>{file}: no se puede combinar: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
@@ -8980,11 +8913,6 @@ ganamos por {points}</translation>
         <source>{file}: {counts}</source>
         <extracomment>Words in commands (merge)</extracomment>
         <translation>{file}: {counts}</translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <extracomment>Words in house rules (load scale)</extracomment>
-        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
@@ -9047,19 +8975,19 @@ ganamos por {points}</translation>
         <translation>{name} a secas significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
+        <source>{name} already has the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <translation>{card}: {name} ya tiene esta carta.</translation>
+    </message>
+    <message>
         <source>{name} cannot be in two places</source>
         <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation>{name} no puede estar en dos sitios</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in commands (seats)</extracomment>
+        <extracomment>Fault in commands (seats); Fault in files that are opened or saved (round)</extracomment>
         <translation>{name} solo saca una vez</translation>
-    </message>
-    <message>
-        <source>{name} has drawn the {card}.</source>
-        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} ha sacado: {card}.</translation>
     </message>
     <message>
         <source>{name} is already there.</source>
@@ -9263,7 +9191,7 @@ ganamos por {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Fault in commands (refused)</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
@@ -9466,11 +9394,6 @@ ganamos por {points}</translation>
         <source>{round}, deal {number}</source>
         <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, mano {number}</translation>
-    </message>
-    <message>
-        <source>{round}: {said}</source>
-        <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>{round}: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
@@ -9735,11 +9658,6 @@ ganan por {points}</translation>
         <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
-        <source>{typed}: {fault}</source>
-        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
-        <translation>{typed}: {fault}</translation>
-    </message>
-    <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Lo anotado solo está en memoria y se guardará cuando se cierre esa ventana.</translation>
@@ -9821,7 +9739,7 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
         <translation>«{found}» no es un importe, p. ej. 2,50</translation>
     </message>
     <message>
@@ -9920,6 +9838,11 @@ ganan por {points}</translation>
         <translation>«{typed}» puede ser dos fechas; ponga primero el año, p. ej. 2026-01-31</translation>
     </message>
     <message>
+        <source>“{typed}” could be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
+        <translation>«{typed}» puede ser {cards}</translation>
+    </message>
+    <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>«{typed}» pueden ser {few} bazas o {many}: escriba {one} o {other}</translation>
@@ -9960,16 +9883,6 @@ ganan por {points}</translation>
         <translation>«{typed}» es más que un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
-        <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
-        <translation>«{typed}» no es un número de estuche de 1 a {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>«{typed}» no es un estuche: de 1 a 9999, p. ej. board 7</translation>
-    </message>
-    <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation>«{typed}» no es una fecha, p. ej. 2026-01-31</translation>
@@ -9986,33 +9899,8 @@ ganan por {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in commands (not a number)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
         <translation>«{typed}» no es un número de {least} a {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of deals</source>
-        <extracomment>Words in CSV files (options)</extracomment>
-        <translation>«{typed}» no es un número de manos</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points</source>
-        <extracomment>Words in CSV files (add)</extracomment>
-        <translation>«{typed}» no es un número de puntos</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>«{typed}» no es un número de puntos de 1 a {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points that a side can hold</source>
-        <extracomment>Words in CSV files (deal)</extracomment>
-        <translation>«{typed}» no es un número de puntos que pueda tener un bando</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <extracomment>Words in CSV files (over)</extracomment>
-        <translation>«{typed}» no es un número de bazas de 0 a 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
@@ -10053,11 +9941,6 @@ ganan por {points}</translation>
         <source>“{typed}” is not a side: NS or EW</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>«{typed}» no es un bando: NS o EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
-        <translation>«{typed}» no es una apuesta, p. ej. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
@@ -10103,11 +9986,6 @@ ganan por {points}</translation>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>¿«{typed}» es {suits}? Escriba {ways}</translation>
-    </message>
-    <message>
-        <source>“{typed}” may be {cards}</source>
-        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>«{typed}» puede ser {cards}</translation>
     </message>
     <message>
         <source>“{word}”</source>

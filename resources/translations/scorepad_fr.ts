@@ -357,6 +357,11 @@
         <translation>&amp;Récapitulatif…</translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation>Sauvegar&amp;de du</translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>Sau&amp;vegardes…</translation>
@@ -415,11 +420,6 @@
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>Copier les &amp;détails</translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>&amp;Copie du</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -737,7 +737,7 @@
         <translation>Contraste &amp;fort</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
+        <source>&amp;Take the file’s version</source>
         <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Prendre celle du fichier</translation>
     </message>
@@ -843,7 +843,7 @@
         <translation>1 et ½</translation>
     </message>
     <message>
-        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not a guest network.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>1. Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, pas sur celui des invités.</translation>
     </message>
@@ -873,14 +873,14 @@
         <translation>3. Ou activez le partage de connexion d’un téléphone et connectez-y l’ordinateur.</translation>
     </message>
     <message>
-        <source>3NT by East, made with 1 over</source>
+        <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3SA par Est, fait plus 1</translation>
+        <translation>3SA par Est, fait avec 1 de mieux</translation>
     </message>
     <message>
-        <source>3NT by East, made with 2 over</source>
+        <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3SA par Est, fait plus 2</translation>
+        <translation>3SA par Est, fait avec 2 de mieux</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -893,9 +893,9 @@
         <translation>4♠ par Nord, juste fait</translation>
     </message>
     <message>
-        <source>4♠ by South, made with 1 over</source>
+        <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♠ par Sud, fait plus 1</translation>
+        <translation>4♠ par Sud, fait avec 1 de mieux</translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
@@ -943,8 +943,13 @@
         <translation>Une ligne `seats` dans une partie s’applique dès le début de la partie.</translation>
     </message>
     <message>
-        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <extracomment>Sentence in Backups (look into)</extracomment>
+        <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Une sauvegarde est faite chaque jour de jeu, au plus dix minutes après un changement&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées.</translation>
+    </message>
+    <message>
+        <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (how kept)</extracomment>
         <translation>Une sauvegarde est faite chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées. La restauration peut être annulée.</translation>
     </message>
     <message>
@@ -1022,11 +1027,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Une nouvelle soirée</translation>
-    </message>
-    <message>
-        <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
-        <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
@@ -1351,14 +1351,19 @@
         <translation>N’importe quelle main peut avoir des honneurs&#x202f;; annoncez-les après le jeu. Ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Deux paires quelconques sont comparées directement sur {boards} étuis.</translation>
+        <translation>Deux concurrents quelconques sont comparés directement sur {boards} étuis.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
         <extracomment>Label in This evening and New evening</extracomment>
         <translation>Vaut po&amp;ur</translation>
+    </message>
+    <message>
+        <source>Arrow-s&amp;witched rounds, at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Lignes in&amp;versées, tours à la fin</translation>
     </message>
     <message>
         <source>As here</source>
@@ -1394,11 +1399,6 @@
         <source>At the end of a rubber</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>À la fin d’un robre</translation>
-    </message>
-    <message>
-        <source>At which table is this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>À quelle table est ce téléphone&#x202f;?</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1489,6 +1489,11 @@
         <source>Best</source>
         <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Meilleure</translation>
+    </message>
+    <message>
+        <source>Biggest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
+        <translation>Plus lourde pénalité</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1721,11 +1726,6 @@
         <translation>Modi&amp;fier…</translation>
     </message>
     <message>
-        <source>Change for round {round} of {rounds}: {left}</source>
-        <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>Changement pour le tour {round} sur {rounds}&#xa0;: {left}</translation>
-    </message>
-    <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Chang&amp;er de partenaires</translation>
@@ -1761,9 +1761,9 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Choisissez Nouvelle soirée, À plusieurs tables, et tapez qui joue. Un mouvement est proposé et affiché à côté des résultats.</translation>
+        <translation>Dans Nouvelle soirée, choisissez À plusieurs tables et tapez qui joue. Un mouvement est proposé et affiché à côté des résultats.</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
@@ -1851,7 +1851,7 @@
         <translation>Contrats réussis (%)</translation>
     </message>
     <message>
-        <source>Contracts made, of those played</source>
+        <source>Contracts made, out of contracts played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation>Contrats réussis sur contrats joués</translation>
     </message>
@@ -1916,12 +1916,12 @@
         <translation>Correction&#xa0;: {deal}</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Comptez as 4, roi 3, dame 2, valet 1. Ajoutez les points du camp du déclarant après la donne, p. ex. 4pn+1 23p, ou nommez le camp&#xa0;: eo 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B ouvre la boîte à enchères&#xa0;: choisissez 4♠, le déclarant, Entrée. On peut mêler clavier et boîte.</translation>
     </message>
@@ -1941,9 +1941,9 @@
         <translation>Ctrl+O montre toutes les soirées. Tapez une partie d’un nom, d’une note ou d’une date&#x202f;; Entrée ouvre une soirée.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Maj+N change tout cela, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
+        <translation>Ctrl+Maj+N change les joueurs et les règles, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -1959,11 +1959,6 @@
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les usages diffèrent&#xa0;: vous choisissez à chaque partie honneurs, marques partielles reportées, primes d’un robre inachevé.</translation>
-    </message>
-    <message>
-        <source>Cut for par&amp;tners before each round</source>
-        <extracomment>Box to tick in house rules</extracomment>
-        <translation>Tirer les parte&amp;naires avant chaque partie</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -2019,11 +2014,6 @@
         <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Donnes à la table, y compris les donnes passées</translation>
-    </message>
-    <message>
-        <source>Dearest penalty</source>
-        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Pénalité la plus chère</translation>
     </message>
     <message>
         <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
@@ -2086,11 +2076,6 @@
         <translation>Pas d’accord</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Refait&#xa0;: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Contrés</translation>
@@ -2126,6 +2111,11 @@
         <translation>Tira&amp;ge…</translation>
     </message>
     <message>
+        <source>Draw for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
+        <translation>Tirer les parte&amp;naires avant chaque partie</translation>
+    </message>
+    <message>
         <source>Draw for partners again.</source>
         <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
         <translation>Tirez de nouveau les partenaires.</translation>
@@ -2133,7 +2123,7 @@
     <message>
         <source>Draw round {number}</source>
         <extracomment>Words in movements of several tables (draw round)</extracomment>
-        <translation>Tirer le tour {number}</translation>
+        <translation>Apparier le tour {number}</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -2188,7 +2178,7 @@
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Chaque tour est tiré d’après le classement&#x202f;; aucune rencontre ne se répète.</translation>
+        <translation>Chaque tour est apparié d’après le classement&#x202f;; aucune rencontre ne se répète.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2295,11 +2285,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Un second Échap ferme cette fenêtre&#x202f;; votre saisie sera perdue.</translation>
-    </message>
-    <message>
-        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Soirée, Téléphones montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#x202f;; si vous l’autorisez, il saisit aussi des donnes.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2583,11 +2568,6 @@
         <translation>Historique de cette soirée</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Appuyez longuement sur l’image pour l’enregistrer ou l’envoyer.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
@@ -2596,6 +2576,11 @@
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honneurs dans une main&#xa0;: quatre parmi A R D V 10 d’atout {four}, les cinq {five}&#x202f;; à sans-atout quatre as {aces}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>Words in house rules</extracomment>
+        <translation>Règles de la maison</translation>
     </message>
     <message>
         <source>How &amp;many rounds</source>
@@ -2683,9 +2668,9 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Si aucun téléphone ne se connecte, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
+        <translation>Si aucun téléphone ne se connecte, un pare-feu le bloque peut-être&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2703,9 +2688,9 @@
         <translation>En IMP</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Dans un robre, un ajustement a son propre numéro, ailleurs celui de la donne qui précède.</translation>
+        <translation>Dans un robre, un ajustement a son propre numéro, dans les autres formules celui de la donne qui précède.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -2746,6 +2731,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Inclure</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
+        <translation>Individuel</translation>
     </message>
     <message>
         <source>Individual: partners change too</source>
@@ -2898,11 +2888,6 @@
         <translation>Ligne {number}</translation>
     </message>
     <message>
-        <source>Lines s&amp;witched, rounds at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Lignes in&amp;versées, tours à la fin</translation>
-    </message>
-    <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>En direct</translation>
@@ -2978,9 +2963,9 @@
         <translation>Moins</translation>
     </message>
     <message>
-        <source>Minutes to &amp;change</source>
+        <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>Minutes pour le &amp;changement</translation>
+        <translation>Minutes &amp;entre les tours</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -3031,6 +3016,11 @@
         <source>Most slams</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Le plus de chelems</translation>
+    </message>
+    <message>
+        <source>Move for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
+        <translation>Changement pour le tour {round} sur {rounds}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -3148,9 +3138,9 @@
         <translation>IMP nets</translation>
     </message>
     <message>
-        <source>Net margin, to the point</source>
+        <source>Net margin in exact points</source>
         <extracomment>Words in Standings (points)</extracomment>
-        <translation>Écart net, au point près</translation>
+        <translation>Écart net en points exacts</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
@@ -3175,7 +3165,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Ensuite&#xa0;: tirer le tour {number}, sous Mouvement.</translation>
+        <translation>Ensuite&#xa0;: apparier le tour {number}, sous Mouvement.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3206,11 +3196,6 @@
         <source>No evenings in this period.</source>
         <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>Aucune soirée pendant cette période.</translation>
-    </message>
-    <message>
-        <source>No evenings saved yet.</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>Aucune soirée n’est encore enregistrée.</translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
@@ -3275,7 +3260,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Personne n’a rien à payer.</translation>
+        <translation>Personne ne doit rien.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3387,11 +3372,6 @@
         <source>Nothing is decided yet</source>
         <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Rien n’est encore joué</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Rien ne quitte cet ordinateur. Gardez le fichier sur un disque local&#x202f;; les dossiers réseau ne sont pas fiables.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3547,9 +3527,9 @@
         <translation>Ou tapez, p. ex. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Ou tapez les caractères après # dans l’adresse affichée.</translation>
+        <translation>Ou tapez les caractères après # dans l’adresse affichée sur l’ordinateur.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3702,12 +3682,12 @@
         <translation>Les paiements sont en pièces entières, arrondis vers le bas. Les pièces qui restent vont aux plus grands restes, puis aux joueurs placés les premiers.</translation>
     </message>
     <message>
-        <source>Penalties for contracts gone down</source>
+        <source>Penalties for contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Pénalités de ses contrats chutés</translation>
     </message>
     <message>
-        <source>Penalties for the opponents&apos; contracts that went down</source>
+        <source>Penalties for the opponents’ contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Pénalités des contrats chutés par les adversaires</translation>
     </message>
@@ -3745,6 +3725,11 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Les téléphones du même Wi-Fi scannent un code et voient la feuille en direct. Rien n’est installé, rien ne sort de la maison. Tout s’arrête à la fin de la soirée.</translation>
+    </message>
+    <message>
+        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Téléphones, dans le menu Soirée, montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#x202f;; si vous l’autorisez, il saisit aussi des donnes.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3857,6 +3842,11 @@
         <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Appuyez longuement sur l’image pour l’enregistrer ou l’envoyer.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Imprimer, dans le menu Soirée, imprime les feuilles ou fait un PDF, comme à l’écran mais toujours foncé sur blanc.</translation>
@@ -3900,6 +3890,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Rétablir&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Rétabli&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -4042,11 +4037,6 @@
         <translation>Robres, Chicagos et séries d’étuis, finis ou arrêtés</translation>
     </message>
     <message>
-        <source>Rules of the house</source>
-        <extracomment>Words in house rules</extracomment>
-        <translation>Règles de la maison</translation>
-    </message>
-    <message>
         <source>Running</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Cumul</translation>
@@ -4112,14 +4102,9 @@
         <translation>L’enregistrer dans un fichier…</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <extracomment>Words in what is printed (saved)</extracomment>
-        <translation>Enregistré sous {file}</translation>
-    </message>
-    <message>
-        <source>Saved in {file}.</source>
-        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
-        <translation>Enregistré dans {file}.</translation>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence in what is printed (saved)</extracomment>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>Say each score aloud</source>
@@ -4300,11 +4285,6 @@
         <translation>Depuis le dernier changement de p&amp;laces</translation>
     </message>
     <message>
-        <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
-        <translation>Individuel</translation>
-    </message>
-    <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Les joueurs individuels s’écrivent `8+1-5+7: N 3NT=`, les paires de deux équipes de quatre `A1-B1: N 4S=`.</translation>
@@ -4443,7 +4423,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Suisse&#xa0;: tiré d’après le classement</translation>
+        <translation>Suisse&#xa0;: apparié d’après le classement</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -4647,11 +4627,6 @@
         <translation>Le déroulement de la soirée</translation>
     </message>
     <message>
-        <source>The damaged file was not changed. It is kept as {file}.</source>
-        <extracomment>Sentence in the window (damaged file)</extracomment>
-        <translation>Le fichier endommagé n’a pas été modifié. Il est conservé sous {file}.</translation>
-    </message>
-    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>L’arbitre tape adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, ou 3 fouled 1-2 4sn pour un étui dont les cartes ont changé. F9 lance un chronomètre des tours, visible avec F11.</translation>
@@ -4692,11 +4667,6 @@
         <translation>La soirée du {day} a été supprimée.</translation>
     </message>
     <message>
-        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Les soirées de chaque jour sont copiées, au plus dix minutes après un changement. Les copies de sept jours et huit semaines sont gardées.</translation>
-    </message>
-    <message>
         <source>The first side with two games ends the rubber.</source>
         <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Le premier camp qui a deux manches termine le robre.</translation>
@@ -4735,11 +4705,6 @@
         <source>The laptop cannot be reached. Your entry waits here.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>L’ordinateur est injoignable. Votre saisie attend ici.</translation>
-    </message>
-    <message>
-        <source>The laptop is asked whether this phone may enter.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>On demande à l’ordinateur si ce téléphone peut saisir.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
@@ -4895,9 +4860,9 @@
         <translation>La feuille après chaque donne</translation>
     </message>
     <message>
-        <source>The stake is for each IMP, and so is the back score.</source>
+        <source>The stake is for each IMP, and the back score is in IMPs.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>L’enjeu est par IMP, le récapitulatif aussi.</translation>
+        <translation>L’enjeu est par IMP, et le récapitulatif est en IMP.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
@@ -4941,7 +4906,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Il n’y a pas encore de soirées.</translation>
     </message>
     <message>
@@ -4950,9 +4915,9 @@
         <translation>Il y a un mouvement pour {numbers} joueurs. Pour d’autres nombres, placez-vous librement et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <source>There is no backup yet.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
-        <translation>Il n’y a pas encore de sauvegarde. Il s’en fait une chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées.</translation>
+        <translation>Il n’y a pas encore de sauvegarde.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
@@ -5140,7 +5105,7 @@
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: {reason}</source>
+        <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>La sauvegarde du jour n’a pas pu être faite&#xa0;: {reason}</translation>
     </message>
@@ -5205,7 +5170,7 @@
         <translation>Tapez l’étui, les paires et leur résultat&#xa0;: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Tapez la carte que chacun a tirée, p. ex. DT ou 10C. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
@@ -5265,9 +5230,9 @@
         <translation>Saisies non enregistrées</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Haut et Bas choisissent une ligne, qui peut être retapée&#x202f;; Suppr la supprime, et F1 explique un chiffre.</translation>
+        <translation>Haut et Bas choisissent une ligne à corriger&#x202f;; Suppr la supprime, et F1 explique un chiffre.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5313,6 +5278,11 @@
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (draw)</extracomment>
         <translation>Vulnérables – donne 1&#xa0;: personne&#x202f;; donnes 2 et 3&#xa0;: le camp du donneur, en Cavendish l’autre&#x202f;; donne 4&#xa0;: les deux camps</translation>
+    </message>
+    <message>
+        <source>Waiting until the laptop allows this phone to enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
+        <translation>En attente&#xa0;: l’ordinateur doit autoriser ce téléphone à saisir des donnes.</translation>
     </message>
     <message>
         <source>We</source>
@@ -5410,6 +5380,11 @@ gagnons de {points}</translation>
         <translation>Où sont vos soirées</translation>
     </message>
     <message>
+        <source>Which table is this phone at?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>À quelle table est ce téléphone&#x202f;?</translation>
+    </message>
+    <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Pendant que vous tapez, le score apparaît en gris clair dans la bonne colonne, et en mots sous la ligne.</translation>
@@ -5425,14 +5400,14 @@ gagnons de {points}</translation>
         <translation>Type de tourn&amp;oi</translation>
     </message>
     <message>
-        <source>Who is at this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Qui est à ce téléphone&#x202f;?</translation>
-    </message>
-    <message>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Qui est le déclarant&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who is using this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Qui utilise ce téléphone&#x202f;?</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5590,6 +5565,11 @@ gagnons de {points}</translation>
         <translation>Votre carte</translation>
     </message>
     <message>
+        <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Vos soirées ne sont que sur cet ordinateur. Gardez leur fichier sur un disque local&#x202f;; les dossiers réseau ne sont pas fiables.</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <extracomment>Words in house rules (choose scale)</extracomment>
         <translation>Votre barème</translation>
@@ -5612,7 +5592,7 @@ gagnons de {points}</translation>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` tire le tour suivant des équipes, et `scorepad movement 13` propose un mouvement pour 13 paires.</translation>
+        <translation>`scorepad rank FILE --draw` apparie le tour suivant des équipes, et `scorepad movement 13` propose un mouvement pour 13 paires.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -5710,19 +5690,9 @@ gagnons de {points}</translation>
         <translation>une donne passée</translation>
     </message>
     <message>
-        <source>a passed-out deal has neither declarer nor tricks</source>
-        <extracomment>Fault in PBN files (end game)</extracomment>
-        <translation>une donne passée n’a ni déclarant ni levées</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has neither tricks nor honours</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>une donne passée n’a ni levées ni honneurs</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has no declarer</source>
-        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
-        <translation>une donne passée n’a pas de déclarant</translation>
+        <source>a passed-out deal has no declarer, tricks or honours</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in PBN files (end game); Fault in files that are opened or saved (deal)</extracomment>
+        <translation>une donne passée n’a ni déclarant, ni levées, ni honneurs</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
@@ -5733,11 +5703,6 @@ gagnons de {points}</translation>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>un joueur ne peut pas être deux fois à une table</translation>
-    </message>
-    <message>
-        <source>a player draws only once</source>
-        <extracomment>Fault in files that are opened or saved (round)</extracomment>
-        <translation>un joueur ne tire qu’une fois</translation>
     </message>
     <message>
         <source>a player needs a name</source>
@@ -5875,6 +5840,16 @@ gagnons de {points}</translation>
         <translation>as</translation>
     </message>
     <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>ajouter scorepad au menu du bureau</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>ajouter aux archives&#x202f;; une seconde fois n’ajoute rien</translation>
+    </message>
+    <message>
         <source>adjusted</source>
         <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation>ajustement</translation>
@@ -5990,11 +5965,6 @@ gagnons de {points}</translation>
         <translation>une saisie ne peut pas être enregistrée dans {file}</translation>
     </message>
     <message>
-        <source>an evening has at least one round, not {number}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>une soirée a au moins une partie, pas {number}</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>une soirée a perdu son dernier changement</translation>
@@ -6058,24 +6028,32 @@ gagnons de {points}</translation>
         <translation>argument&#xa0;%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
     </message>
     <message>
+        <source>arrow-switched rounds at the end of a Mitchell, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>derniers tours d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
+    </message>
+    <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>comme dans 4SX</translation>
     </message>
     <message>
         <source>at least one round must be played</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>il faut jouer au moins un tour</translation>
+    </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>au palier de {level}, il peut y avoir&#xa0;%n levée de mieux au plus</numerusform>
+            <numerusform>au palier de {level}, il peut y avoir&#xa0;%n levées de mieux au plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>au palier de {level}, on peut chuter de {most} au plus</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>au palier de {level}, il peut y avoir {most} levées de mieux au plus</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -6247,7 +6225,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>chukker</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -6447,8 +6425,13 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>enough</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>assez</translation>
+    </message>
+    <message>
+        <source>entered {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
+        <translation>a saisi {deal}</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -6656,9 +6639,9 @@ gagnons de {points}</translation>
         <translation>combien de parties</translation>
     </message>
     <message>
-        <source>hundreds, as the back score</source>
+        <source>hundreds, as on the back score</source>
         <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>centaines, comme le récapitulatif</translation>
+        <translation>centaines, comme au récapitulatif</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -6697,11 +6680,6 @@ gagnons de {points}</translation>
         <translation>l’installer pour le shell</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>dans les archives&#x202f;; une seconde fois n’ajoute rien</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>est le joueur</translation>
@@ -6722,7 +6700,7 @@ gagnons de {points}</translation>
         <translation>c’est un dossier&#x202f;; choisissez un fichier dedans</translation>
     </message>
     <message>
-        <source>it is a pipe, and nothing writes into it</source>
+        <source>it is a pipe that nothing is written to</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>c’est un tube dans lequel personne n’écrit</translation>
     </message>
@@ -6767,14 +6745,14 @@ gagnons de {points}</translation>
         <translation>compléter ces commandes avec la touche Tab</translation>
     </message>
     <message>
-        <source>lines can be switched only in a Mitchell</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>les lignes ne peuvent s’inverser que dans un Mitchell</translation>
-    </message>
-    <message>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>avant des lignes avec paires, il faut form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>afficher la liste des soirées</translation>
     </message>
     <message>
         <source>made</source>
@@ -6782,7 +6760,7 @@ gagnons de {points}</translation>
         <translation>juste fait</translation>
     </message>
     <message numerus="yes">
-        <source>made with %n over</source>
+        <source>made with %n overtrick(s)</source>
         <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>fait avec&#xa0;%n de mieux</numerusform>
@@ -6892,7 +6870,7 @@ gagnons de {points}</translation>
     <message>
         <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>aucun autre tour ne peut être tiré&#xa0;: deux équipes se rencontreraient de nouveau</translation>
+        <translation>aucun autre tour ne peut être apparié&#xa0;: deux équipes se rencontreraient de nouveau</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7065,7 +7043,7 @@ gagnons de {points}</translation>
         <translation>après {what}, il manque un de ces mots&#xa0;: {choices}</translation>
     </message>
     <message>
-        <source>one over</source>
+        <source>one overtrick</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>une de mieux</translation>
     </message>
@@ -7083,6 +7061,11 @@ gagnons de {points}</translation>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>une équipe gagne ce que l’autre perd, p. ex. 3 -3</translation>
+    </message>
+    <message>
+        <source>only a Mitchell can be arrow-switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>les lignes ne peuvent s’inverser que dans un Mitchell</translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
@@ -7240,7 +7223,7 @@ gagnons de {points}</translation>
         <translation>arguments&#xa0;</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
     </message>
@@ -7260,11 +7243,6 @@ gagnons de {points}</translation>
         <translation>afficher ce que rapporterait maintenant chaque contrat</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>afficher quelles soirées il y a</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>afficher qui joue avec qui, d’après les cartes tirées</translation>
@@ -7273,11 +7251,6 @@ gagnons de {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>afficher qui joue contre qui, tour par tour</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>mettre scorepad dans le menu du bureau</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7340,19 +7313,9 @@ gagnons de {points}</translation>
         <translation>la partie {round} est déjà finie&#x202f;; gardez ensemble les lignes d’une partie</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>les tours sont numérotés à partir de 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>les tours sont numérotés à partir de 1, le premier avant le dernier</translation>
-    </message>
-    <message>
-        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>derniers tours d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -7376,7 +7339,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>rubber</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>robre</translation>
     </message>
     <message>
@@ -7398,6 +7361,11 @@ gagnons de {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>au repos</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>enregistrer des soirées des archives dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7513,9 +7481,9 @@ gagnons de {points}</translation>
         <translation>scorepad print&#xa0;: {file} existe déjà&#x202f;; nommez un fichier avec -o FILE</translation>
     </message>
     <message>
-        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print&#xa0;: {file} est à imprimer&#x202f;; nommez un autre PDF</translation>
+        <translation>scorepad print&#xa0;: {file} fait partie des fichiers à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
@@ -7665,17 +7633,7 @@ gagnons de {points}</translation>
     <message>
         <source>teams: draw the next round by the ranking; no two meet twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, sans répéter de rencontre</translation>
-    </message>
-    <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>cette soirée n’est plus dans {file}</translation>
-    </message>
-    <message>
-        <source>that victory points are off</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>le choix de ne pas compter de points de victoire</translation>
+        <translation>par équipes&#xa0;: apparier le tour suivant d’après le classement, sans répéter de rencontre</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7688,19 +7646,9 @@ gagnons de {points}</translation>
         <translation>les règles convenues</translation>
     </message>
     <message>
-        <source>the board is missing before it, e.g. board 7</source>
+        <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>il manque l’étui avant, p. ex. board 7</translation>
-    </message>
-    <message>
-        <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>il manque l’étui&#xa0;: de 1 à 9999, p. ex. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of this event have two scoring methods</source>
-        <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>les étuis de cette épreuve ont deux modes de calcul</translation>
+        <translation>il manque l’étui, p. ex. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7744,7 +7692,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <extracomment>Words in the command check (mended); Words in the window (damaged file)</extracomment>
         <translation>le fichier endommagé est conservé sous {file}</translation>
     </message>
     <message>
@@ -7848,7 +7796,12 @@ gagnons de {points}</translation>
         <translation>la soirée est endommagée</translation>
     </message>
     <message>
-        <source>the evening&apos;s ID is damaged</source>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>cette soirée n’est plus dans {file}</translation>
+    </message>
+    <message>
+        <source>the evening’s ID is damaged</source>
         <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation>l’identifiant de la soirée est endommagé</translation>
     </message>
@@ -7903,7 +7856,7 @@ gagnons de {points}</translation>
         <translation>les honneurs sont donnés deux fois</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation>il manque le nom du marqueur, p. ex. keeper Ann</translation>
     </message>
@@ -7926,6 +7879,11 @@ gagnons de {points}</translation>
         <source>the last evening of the archive</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>la dernière soirée des archives</translation>
+    </message>
+    <message>
+        <source>the letters used for players</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>les lettres qui désignent les joueurs</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8018,9 +7976,9 @@ gagnons de {points}</translation>
         <translation>il manque les noms des paires</translation>
     </message>
     <message>
-        <source>the newest copy is {file}</source>
+        <source>the newest backup is {file}</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>la copie la plus récente est {file}</translation>
+        <translation>la sauvegarde la plus récente est {file}</translation>
     </message>
     <message>
         <source>the next board; allowed anywhere in a round</source>
@@ -8183,6 +8141,11 @@ gagnons de {points}</translation>
         <translation>la seconde soirée contient aussi d’autres parties, qui seraient perdues</translation>
     </message>
     <message>
+        <source>the setting for victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>le réglage des points de victoire</translation>
+    </message>
+    <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>la somme des parts doit être de 100 pour cent, p. ex. 60/40 ou 50/30/20</translation>
@@ -8279,7 +8242,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>il n’y a pas de tour {number}</translation>
     </message>
     <message>
@@ -8373,7 +8336,7 @@ gagnons de {points}</translation>
         <translation>cette partie du fichier est endommagée&#x202f;; ouvrez-en une autre copie</translation>
     </message>
     <message>
-        <source>this phone may only see; ask at the laptop</source>
+        <source>this phone may only look; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>ce téléphone peut seulement regarder&#x202f;; demandez à l’ordinateur</translation>
     </message>
@@ -8404,7 +8367,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>this session has two scoring methods</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <extracomment>Words in files that are opened or saved (session); Words in USEBIO files (scoring)</extracomment>
         <translation>cette séance a deux modes de calcul</translation>
     </message>
     <message>
@@ -8503,11 +8466,6 @@ gagnons de {points}</translation>
         <translation>ce qu’est chaque ligne d’un tableau (par défaut&#xa0;: deals)</translation>
     </message>
     <message>
-        <source>what letters mean</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>le sens des lettres</translation>
-    </message>
-    <message>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>ce qu’un joueur doit à un autre en plus de la marque</translation>
@@ -8523,7 +8481,7 @@ gagnons de {points}</translation>
         <translation>là où les deux diffèrent, garder la version du premier</translation>
     </message>
     <message>
-        <source>where the two differ, use the file&apos;s version without asking</source>
+        <source>where the two differ, use the file’s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>là où les deux diffèrent, prendre la version du fichier sans demander</translation>
     </message>
@@ -8586,16 +8544,6 @@ gagnons de {points}</translation>
         <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>sans parties, une nouvelle commence après chaque robre</translation>
-    </message>
-    <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>écrire des soirées des archives dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
-    </message>
-    <message>
-        <source>wrote {deal}</source>
-        <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>a saisi {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8768,11 +8716,6 @@ gagnons de {points}</translation>
         <translation>{evening}&#xa0;: là où les deux diffèrent, prendre la version de {file}&#x202f;?</translation>
     </message>
     <message>
-        <source>{evening}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening)</extracomment>
-        <translation>{evening}&#xa0;: {fault}</translation>
-    </message>
-    <message>
         <source>{expected} expected</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{expected} attendus</translation>
@@ -8786,6 +8729,11 @@ gagnons de {points}</translation>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>{figure} est hors limites&#xa0;: de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
+        <translation>{file} ne peut pas être fusionné&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -8806,11 +8754,6 @@ gagnons de {points}</translation>
         <source>{file} cannot be read: {reason}</source>
         <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved. {why}</source>
-        <extracomment>Words in the window (save)</extracomment>
-        <translation>{file} ne peut pas être enregistré. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -8863,7 +8806,7 @@ gagnons de {points}</translation>
         <translation>{file} est maintenant ouvert.</translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: there is nothing to repair</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
     </message>
@@ -8873,14 +8816,9 @@ gagnons de {points}</translation>
         <translation>{file} est en ordre&#xa0;: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} est en ordre&#x202f;; les chiffres sont recomptés au besoin</translation>
-    </message>
-    <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} est en place&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
+        <translation>{file} est en ordre&#x202f;; les statistiques sont recomptées au besoin</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>
@@ -8908,19 +8846,24 @@ gagnons de {points}</translation>
         <translation>{file} a été modifié par un autre programme&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
-        <source>{file} was mended</source>
-        <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} a été réparé</translation>
-    </message>
-    <message>
         <source>{file} was removed.</source>
         <extracomment>Sentence in commands (removed)</extracomment>
         <translation>{file} a été retiré.</translation>
     </message>
     <message>
+        <source>{file} was repaired</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation>{file} a été réparé</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} vient d’un scorepad plus récent et n’a pas été modifié</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} est écrit&#x202f;; tapez une fois cette ligne, et les nouveaux terminaux s’en servent&#xa0;:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -8948,16 +8891,6 @@ gagnons de {points}</translation>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}&#xa0;: un nom avec une fin de ligne ne peut pas être dans un menu</translation>
     </message>
-    <message>
-        <source>{file}: another program is using it; close that first</source>
-        <extracomment>Fault in commands (import files)</extracomment>
-        <translation>{file}&#xa0;: un autre programme l’utilise&#x202f;; fermez-le d’abord</translation>
-    </message>
-    <message>
-        <source>{file}: it cannot be merged: {reason}</source>
-        <extracomment>Words in commands (refusing)</extracomment>
-        <translation>{file}&#xa0;: la fusion est impossible&#xa0;: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
@@ -8980,11 +8913,6 @@ gagnons de {points}</translation>
         <source>{file}: {counts}</source>
         <extracomment>Words in commands (merge)</extracomment>
         <translation>{file}&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <extracomment>Words in house rules (load scale)</extracomment>
-        <translation>{file}&#xa0;: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
@@ -9047,19 +8975,19 @@ gagnons de {points}</translation>
         <translation>{name} seul désigne la place {chair}&#x202f;; tapez plus de lettres du nom.</translation>
     </message>
     <message>
+        <source>{name} already has the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <translation>{card}&#xa0;: {name} a déjà cette carte.</translation>
+    </message>
+    <message>
         <source>{name} cannot be in two places</source>
         <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation>{name} ne peut pas être à deux places</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in commands (seats)</extracomment>
+        <extracomment>Fault in commands (seats); Fault in files that are opened or saved (round)</extracomment>
         <translation>{name} ne tire qu’une fois</translation>
-    </message>
-    <message>
-        <source>{name} has drawn the {card}.</source>
-        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} a tiré&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} is already there.</source>
@@ -9263,7 +9191,7 @@ gagnons de {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Fault in commands (refused)</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}&#xa0;: {fault}</translation>
     </message>
     <message>
@@ -9466,11 +9394,6 @@ gagnons de {points}</translation>
         <source>{round}, deal {number}</source>
         <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, donne {number}</translation>
-    </message>
-    <message>
-        <source>{round}: {said}</source>
-        <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>{round}&#xa0;: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
@@ -9735,11 +9658,6 @@ gagnent de {points}</translation>
         <translation>{typed} ne fait pas partie de {choices}</translation>
     </message>
     <message>
-        <source>{typed}: {fault}</source>
-        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
-        <translation>{typed}&#xa0;: {fault}</translation>
-    </message>
-    <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} a ouvert les archives dans une autre fenêtre sur {host} (processus {pid}). Les saisies ne sont qu’en mémoire et seront enregistrées quand cette fenêtre sera fermée.</translation>
@@ -9821,7 +9739,7 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
         <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p. ex. 2,50</translation>
     </message>
     <message>
@@ -9920,6 +9838,11 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» peut être deux dates&#x202f;; mettez l’année en premier, p. ex. 2026-01-31</translation>
     </message>
     <message>
+        <source>“{typed}” could be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
+        <translation>«&#xa0;{typed}&#xa0;» peut être {cards}</translation>
+    </message>
+    <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» peut signifier {few} levées ou {many}&#xa0;: tapez {one} ou {other}</translation>
@@ -9960,16 +9883,6 @@ gagnent de {points}</translation>
         <translation>«&#xa0;{typed}&#xa0;» est plus qu’un contrat, p. ex. 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
-        <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un numéro d’étui de 1 à {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#xa0;: de 1 à 9999, p. ex. board 7</translation>
-    </message>
-    <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une date, p. ex. 2026-01-31</translation>
@@ -9986,33 +9899,8 @@ gagnent de {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in commands (not a number)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de {least} à {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of deals</source>
-        <extracomment>Words in CSV files (options)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de donnes</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points</source>
-        <extracomment>Words in CSV files (add)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points de 1 à {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points that a side can hold</source>
-        <extracomment>Words in CSV files (deal)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse avoir</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <extracomment>Words in CSV files (over)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de 0 à 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
@@ -10053,11 +9941,6 @@ gagnent de {points}</translation>
         <source>“{typed}” is not a side: NS or EW</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un camp&#xa0;: NS ou EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu, p. ex. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
@@ -10103,11 +9986,6 @@ gagnent de {points}</translation>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>«&#xa0;{typed}&#xa0;»&#xa0;: {suits}&#x202f;? Tapez {ways}</translation>
-    </message>
-    <message>
-        <source>“{typed}” may be {cards}</source>
-        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>«&#xa0;{typed}&#xa0;» peut être {cards}</translation>
     </message>
     <message>
         <source>“{word}”</source>

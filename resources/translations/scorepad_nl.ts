@@ -357,6 +357,11 @@
         <translation>&amp;Verzamelstaat…</translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation>Reserve&amp;kopie van</translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Reservekopieën…</translation>
@@ -415,11 +420,6 @@
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>Details &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>Reserve&amp;kopie van</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -737,7 +737,7 @@
         <translation>Sterk &amp;contrast</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
+        <source>&amp;Take the file’s version</source>
         <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>Die van het &amp;bestand nemen</translation>
     </message>
@@ -843,7 +843,7 @@
         <translation>1 en ½</translation>
     </message>
     <message>
-        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not a guest network.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>1. Telefoon en laptop moeten op hetzelfde wifinetwerk zitten, niet op het gastnetwerk.</translation>
     </message>
@@ -873,12 +873,12 @@
         <translation>3. Of zet de hotspot van een telefoon aan en verbind de laptop daarmee.</translation>
     </message>
     <message>
-        <source>3NT by East, made with 1 over</source>
+        <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>3SA door Oost, gemaakt met 1 overslag</translation>
     </message>
     <message>
-        <source>3NT by East, made with 2 over</source>
+        <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>3SA door Oost, gemaakt met 2 overslagen</translation>
     </message>
@@ -893,7 +893,7 @@
         <translation>4♠ door Noord, gemaakt</translation>
     </message>
     <message>
-        <source>4♠ by South, made with 1 over</source>
+        <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>4♠ door Zuid, gemaakt met 1 overslag</translation>
     </message>
@@ -943,8 +943,13 @@
         <translation>Een regel `seats` in een ronde geldt vanaf het begin van de ronde.</translation>
     </message>
     <message>
-        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <extracomment>Sentence in Backups (look into)</extracomment>
+        <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Op elke speeldag wordt een reservekopie gemaakt, hoogstens tien minuten na een wijziging; 7 dagelijkse en 8 wekelijkse blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (how kept)</extracomment>
         <translation>Op elke speeldag wordt een reservekopie gemaakt; 7 dagelijkse en 8 wekelijkse blijven bewaard. Terugzetten kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
@@ -1022,11 +1027,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Een nieuwe avond</translation>
-    </message>
-    <message>
-        <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
-        <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
@@ -1351,14 +1351,19 @@
         <translation>Elke hand kan honneurs hebben; meld ze na het spelen. Ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Elke twee paren worden op {boards} spellen rechtstreeks vergeleken.</translation>
+        <translation>Elke twee deelnemers worden op {boards} spellen rechtstreeks vergeleken.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
         <extracomment>Label in This evening and New evening</extracomment>
         <translation>&amp;Geldt voor</translation>
+    </message>
+    <message>
+        <source>Arrow-s&amp;witched rounds, at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Lijnen gewi&amp;sseld, ronden aan het eind</translation>
     </message>
     <message>
         <source>As here</source>
@@ -1394,11 +1399,6 @@
         <source>At the end of a rubber</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Aan het einde van een robber</translation>
-    </message>
-    <message>
-        <source>At which table is this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Aan welke tafel is deze telefoon?</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1489,6 +1489,11 @@
         <source>Best</source>
         <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Beste</translation>
+    </message>
+    <message>
+        <source>Biggest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
+        <translation>Hoogste straf</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1721,11 +1726,6 @@
         <translation>Wi&amp;jzigen…</translation>
     </message>
     <message>
-        <source>Change for round {round} of {rounds}: {left}</source>
-        <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>Wissel naar ronde {round} van {rounds}: {left}</translation>
-    </message>
-    <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>Van part&amp;ner wisselen</translation>
@@ -1761,9 +1761,9 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Kies Nieuwe avond, Aan meerdere tafels, en typ wie er speelt. Er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
+        <translation>Kies in Nieuwe avond Aan meerdere tafels, en typ wie er speelt. Er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
@@ -1851,7 +1851,7 @@
         <translation>Gemaakte contracten (%)</translation>
     </message>
     <message>
-        <source>Contracts made, of those played</source>
+        <source>Contracts made, out of contracts played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation>Gemaakte van gespeelde contracten</translation>
     </message>
@@ -1916,12 +1916,12 @@
         <translation>Verbetering: {deal}</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Tel aas 4, heer 3, vrouw 2, boer 1. Typ de punten van de partij van de leider achter het spel, bijv. 4sn+1 23p, of noem de partij: ow 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B opent de biedbak: druk op 4♠, de leider, Enter. Typen en drukken mogen door elkaar.</translation>
     </message>
@@ -1941,9 +1941,9 @@
         <translation>Ctrl+O toont alle avonden. Typ een deel van een naam, notitie of datum; Enter opent een avond.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N wijzigt dat alles, Ctrl+D trekt opnieuw. Ctrl+T geeft de spelers andere plaatsen, ook midden in een ronde.</translation>
+        <translation>Ctrl+Shift+N wijzigt spelers en regels, Ctrl+D trekt opnieuw. Ctrl+T geeft de spelers andere plaatsen, ook midden in een ronde.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -1959,11 +1959,6 @@
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>De gewoonten verschillen, dus u kiest per ronde: honneurs, meegenomen deelscores, premies van een onvoltooide robber.</translation>
-    </message>
-    <message>
-        <source>Cut for par&amp;tners before each round</source>
-        <extracomment>Box to tick in house rules</extracomment>
-        <translation>Voor elke ronde par&amp;tners trekken</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -2019,11 +2014,6 @@
         <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Spellen aan tafel, ook rondgepaste</translation>
-    </message>
-    <message>
-        <source>Dearest penalty</source>
-        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Hoogste straf</translation>
     </message>
     <message>
         <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
@@ -2086,11 +2076,6 @@
         <translation>Niet akkoord</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Opnieuw gedaan: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Gedoubleerd</translation>
@@ -2126,6 +2111,11 @@
         <translation>T&amp;rekken…</translation>
     </message>
     <message>
+        <source>Draw for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
+        <translation>Voor elke ronde par&amp;tners trekken</translation>
+    </message>
+    <message>
         <source>Draw for partners again.</source>
         <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
         <translation>Trek opnieuw partners.</translation>
@@ -2133,7 +2123,7 @@
     <message>
         <source>Draw round {number}</source>
         <extracomment>Words in movements of several tables (draw round)</extracomment>
-        <translation>Ronde {number} loten</translation>
+        <translation>Ronde {number} indelen</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -2188,7 +2178,7 @@
     <message>
         <source>Each round is drawn by the ranking; no two teams meet twice.</source>
         <extracomment>Sentence in the dialog At several tables (sentences)</extracomment>
-        <translation>Elke ronde wordt naar de stand geloot; geen twee teams treffen elkaar twee keer.</translation>
+        <translation>Elke ronde wordt naar de stand ingedeeld; geen twee teams treffen elkaar twee keer.</translation>
     </message>
     <message>
         <source>Each team against each</source>
@@ -2295,11 +2285,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Nog eens Esc sluit dit; uw invoer gaat verloren.</translation>
-    </message>
-    <message>
-        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Avond, Telefoons toont een code. Een telefoon op hetzelfde wifinetwerk scant die en toont het blad, live en vanuit de eigen partij; als u het toestaat, voert die ook spellen in.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2583,11 +2568,6 @@
         <translation>Geschiedenis van deze avond</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Houd de afbeelding ingedrukt om die op te slaan of te sturen.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honneurs</translation>
@@ -2596,6 +2576,11 @@
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honneurs in één hand: vier van A H V B 10 in troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>Words in house rules</extracomment>
+        <translation>Huisregels</translation>
     </message>
     <message>
         <source>How &amp;many rounds</source>
@@ -2683,9 +2668,9 @@
         <translation>IMP’s {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Krijgt geen telefoon verbinding, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
+        <translation>Krijgt geen telefoon verbinding, dan houdt een firewall het misschien tegen: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
     </message>
     <message>
         <source>If you stop early, a side with the only game earns {game}, and one with the only part-score of the unfinished game {part_score}.</source>
@@ -2703,9 +2688,9 @@
         <translation>In IMP’s</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>In een robber heeft een correctie een eigen nummer, elders dat van het spel ervoor.</translation>
+        <translation>In een robber heeft een correctie een eigen nummer, in andere spelvormen dat van het spel ervoor.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -2746,6 +2731,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Ook afdrukken</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
+        <translation>Individueel</translation>
     </message>
     <message>
         <source>Individual: partners change too</source>
@@ -2898,11 +2888,6 @@
         <translation>Regel {number}</translation>
     </message>
     <message>
-        <source>Lines s&amp;witched, rounds at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Lijnen gewi&amp;sseld, ronden aan het eind</translation>
-    </message>
-    <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Live</translation>
@@ -2978,9 +2963,9 @@
         <translation>Min</translation>
     </message>
     <message>
-        <source>Minutes to &amp;change</source>
+        <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>Minuten voor de &amp;wissel</translation>
+        <translation>Minuten t&amp;ussen de ronden</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -3031,6 +3016,11 @@
         <source>Most slams</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Meeste slems</translation>
+    </message>
+    <message>
+        <source>Move for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
+        <translation>Wissel naar ronde {round} van {rounds}: {left}</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -3148,9 +3138,9 @@
         <translation>IMP’s netto</translation>
     </message>
     <message>
-        <source>Net margin, to the point</source>
+        <source>Net margin in exact points</source>
         <extracomment>Words in Standings (points)</extracomment>
-        <translation>Nettoverschil, tot op het punt</translation>
+        <translation>Nettoverschil in exacte punten</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
@@ -3175,7 +3165,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Nu ronde {number} loten, onder Schema.</translation>
+        <translation>Nu ronde {number} indelen, onder Schema.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3206,11 +3196,6 @@
         <source>No evenings in this period.</source>
         <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>Geen avonden in deze periode.</translation>
-    </message>
-    <message>
-        <source>No evenings saved yet.</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>Er zijn nog geen avonden opgeslagen.</translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
@@ -3275,7 +3260,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Niemand hoeft iets te betalen.</translation>
+        <translation>Niemand is iets schuldig.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3387,11 +3372,6 @@
         <source>Nothing is decided yet</source>
         <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Er is nog niets beslist</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Niets verlaat deze computer. Houd het bestand op een lokale schijf; netwerkmappen zijn niet betrouwbaar.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3547,9 +3527,9 @@
         <translation>Of typ het, bijv. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Of typ de tekens na # in het adres daar.</translation>
+        <translation>Of typ de tekens na # in het adres op de laptop.</translation>
     </message>
     <message>
         <source>Or your pair or number</source>
@@ -3702,12 +3682,12 @@
         <translation>Betaald wordt in hele munten, naar beneden afgerond. Munten die overblijven gaan naar de grootste resten, dan naar wie het eerst zat.</translation>
     </message>
     <message>
-        <source>Penalties for contracts gone down</source>
+        <source>Penalties for contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Strafpunten voor eigen contracten die down gingen</translation>
     </message>
     <message>
-        <source>Penalties for the opponents&apos; contracts that went down</source>
+        <source>Penalties for the opponents’ contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Strafpunten voor contracten van de tegenpartij die down gingen</translation>
     </message>
@@ -3745,6 +3725,11 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Telefoons op hetzelfde wifinetwerk scannen een code en zien het blad, live. Er wordt niets geïnstalleerd en niets verlaat het huis. Aan het eind van de avond worden de telefoons losgekoppeld.</translation>
+    </message>
+    <message>
+        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Telefoons, in het menu Avond, toont een code. Een telefoon op hetzelfde wifinetwerk scant die en toont het blad, live en vanuit de eigen partij; als u het toestaat, voert die ook spellen in.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3857,6 +3842,11 @@
         <translation>Met Enter telt dit in de uitslag.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Houd de afbeelding ingedrukt om die op te slaan of te sturen.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Afdrukken, in het menu Avond, drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
@@ -3900,6 +3890,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Opnieuw: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Opnieuw gedaan: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -4042,11 +4037,6 @@
         <translation>Robbers, Chicago’s en reeksen spellen, uitgespeeld of gestopt</translation>
     </message>
     <message>
-        <source>Rules of the house</source>
-        <extracomment>Words in house rules</extracomment>
-        <translation>Huisregels</translation>
-    </message>
-    <message>
         <source>Running</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Tussenstand</translation>
@@ -4112,14 +4102,9 @@
         <translation>Als bestand opslaan…</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <extracomment>Words in what is printed (saved)</extracomment>
-        <translation>Opgeslagen als {file}</translation>
-    </message>
-    <message>
-        <source>Saved in {file}.</source>
-        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
-        <translation>Opgeslagen in {file}.</translation>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence in what is printed (saved)</extracomment>
+        <translation>Opgeslagen als {file}.</translation>
     </message>
     <message>
         <source>Say each score aloud</source>
@@ -4300,11 +4285,6 @@
         <translation>Sinds de laatste wisseling van &amp;plaatsen</translation>
     </message>
     <message>
-        <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
-        <translation>Individueel</translation>
-    </message>
-    <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Losse spelers worden geschreven als `8+1-5+7: N 3NT=`, de paren van twee viertallen als `A1-B1: N 4S=`.</translation>
@@ -4443,7 +4423,7 @@
     <message>
         <source>Swiss: drawn by the ranking</source>
         <extracomment>Words in rankings printed by commands (movement names)</extracomment>
-        <translation>Zwitsers: geloot naar de stand</translation>
+        <translation>Zwitsers: ingedeeld naar de stand</translation>
     </message>
     <message>
         <source>Switch &amp;off</source>
@@ -4647,11 +4627,6 @@
         <translation>Het verloop van de avond</translation>
     </message>
     <message>
-        <source>The damaged file was not changed. It is kept as {file}.</source>
-        <extracomment>Sentence in the window (damaged file)</extracomment>
-        <translation>Het beschadigde bestand is niet gewijzigd. Het is bewaard als {file}.</translation>
-    </message>
-    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>De wedstrijdleider typt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, of 3 fouled 1-2 4sn voor een spel met verwisselde kaarten. F9 start een klok voor de ronden, te zien met F11.</translation>
@@ -4692,11 +4667,6 @@
         <translation>De avond van {day} is verwijderd.</translation>
     </message>
     <message>
-        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>De avonden worden elke dag gekopieerd, hoogstens tien minuten na een wijziging. Reservekopieën van zeven dagen en acht weken blijven bewaard.</translation>
-    </message>
-    <message>
         <source>The first side with two games ends the rubber.</source>
         <extracomment>Sentence in Help (in short)</extracomment>
         <translation>De eerste partij met twee manches beëindigt de robber.</translation>
@@ -4735,11 +4705,6 @@
         <source>The laptop cannot be reached. Your entry waits here.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>De laptop is niet bereikbaar. Uw invoer wacht hier.</translation>
-    </message>
-    <message>
-        <source>The laptop is asked whether this phone may enter.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Op de laptop wordt gevraagd of deze telefoon mag invoeren.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
@@ -4895,9 +4860,9 @@
         <translation>Het blad na elk spel</translation>
     </message>
     <message>
-        <source>The stake is for each IMP, and so is the back score.</source>
+        <source>The stake is for each IMP, and the back score is in IMPs.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>De inzet is per IMP, de verzamelstaat ook.</translation>
+        <translation>De inzet is per IMP, en de verzamelstaat is in IMP’s.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
@@ -4941,7 +4906,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Er zijn nog geen avonden.</translation>
     </message>
     <message>
@@ -4950,9 +4915,9 @@
         <translation>Er zijn schema’s voor {numbers} spelers. Ga bij andere aantallen zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <source>There is no backup yet.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
-        <translation>Er is nog geen reservekopie. Op elke speeldag wordt er een gemaakt; 7 dagelijkse en 8 wekelijkse blijven bewaard.</translation>
+        <translation>Er is nog geen reservekopie.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
@@ -5140,7 +5105,7 @@
         <translation>Naar het einde</translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: {reason}</source>
+        <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>De reservekopie van vandaag kon niet worden gemaakt: {reason}</translation>
     </message>
@@ -5205,7 +5170,7 @@
         <translation>Typ het spel, de paren en hun resultaat: 1 {pairs} 4sn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Typ de kaart die ieder getrokken heeft, bijv. VK of 10H. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
@@ -5265,9 +5230,9 @@
         <translation>Niet opgeslagen invoer</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Pijl-omhoog en pijl-omlaag kiezen een regel, die u opnieuw kunt typen; Delete verwijdert hem, en F1 verklaart een getal.</translation>
+        <translation>Pijl-omhoog en pijl-omlaag kiezen een regel om te verbeteren; Delete verwijdert hem, en F1 verklaart een getal.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5313,6 +5278,11 @@
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (draw)</extracomment>
         <translation>Kwetsbaar – spel 1: niemand; spel 2 en 3: de partij van de gever, bij Cavendish de andere; spel 4: beide partijen</translation>
+    </message>
+    <message>
+        <source>Waiting until the laptop allows this phone to enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
+        <translation>Wachten tot de laptop deze telefoon laat invoeren.</translation>
     </message>
     <message>
         <source>We</source>
@@ -5410,6 +5380,11 @@ winnen met {points}</translation>
         <translation>Waar uw avonden staan</translation>
     </message>
     <message>
+        <source>Which table is this phone at?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Aan welke tafel is deze telefoon?</translation>
+    </message>
+    <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Terwijl u typt, verschijnt de score lichtgrijs in de juiste kolom, en in woorden onder de regel.</translation>
@@ -5425,14 +5400,14 @@ winnen met {points}</translation>
         <translation>Soort &amp;wedstrijd</translation>
     </message>
     <message>
-        <source>Who is at this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Wie zit er bij deze telefoon?</translation>
-    </message>
-    <message>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Wie is de leider?</translation>
+    </message>
+    <message>
+        <source>Who is using this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Wie gebruikt deze telefoon?</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5590,6 +5565,11 @@ winnen met {points}</translation>
         <translation>Uw kaart</translation>
     </message>
     <message>
+        <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Uw avonden staan alleen op deze computer. Houd het bestand op een lokale schijf; netwerkmappen zijn niet betrouwbaar.</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <extracomment>Words in house rules (choose scale)</extracomment>
         <translation>Eigen tabel</translation>
@@ -5612,7 +5592,7 @@ winnen met {points}</translation>
     <message>
         <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>`scorepad rank FILE --draw` loot de volgende ronde van teams, en `scorepad movement 13` stelt een schema voor 13 paren voor.</translation>
+        <translation>`scorepad rank FILE --draw` deelt de volgende ronde van teams in, en `scorepad movement 13` stelt een schema voor 13 paren voor.</translation>
     </message>
     <message>
         <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -5710,19 +5690,9 @@ winnen met {points}</translation>
         <translation>een rondgepast spel</translation>
     </message>
     <message>
-        <source>a passed-out deal has neither declarer nor tricks</source>
-        <extracomment>Fault in PBN files (end game)</extracomment>
-        <translation>een rondgepast spel heeft geen leider en geen slagen</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has neither tricks nor honours</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>een rondgepast spel heeft geen slagen en geen honneurs</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has no declarer</source>
-        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
-        <translation>een rondgepast spel heeft geen leider</translation>
+        <source>a passed-out deal has no declarer, tricks or honours</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in PBN files (end game); Fault in files that are opened or saved (deal)</extracomment>
+        <translation>een rondgepast spel heeft geen leider, slagen of honneurs</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
@@ -5733,11 +5703,6 @@ winnen met {points}</translation>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>een speler kan niet twee keer aan een tafel zitten</translation>
-    </message>
-    <message>
-        <source>a player draws only once</source>
-        <extracomment>Fault in files that are opened or saved (round)</extracomment>
-        <translation>een speler trekt maar één keer</translation>
     </message>
     <message>
         <source>a player needs a name</source>
@@ -5875,6 +5840,16 @@ winnen met {points}</translation>
         <translation>aas</translation>
     </message>
     <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>scorepad aan het menu van het bureaublad toevoegen</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>aan het archief toevoegen; een tweede keer voegt niets toe</translation>
+    </message>
+    <message>
         <source>adjusted</source>
         <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation>correctie</translation>
@@ -5990,11 +5965,6 @@ winnen met {points}</translation>
         <translation>een invoer kan niet in {file} worden opgeslagen</translation>
     </message>
     <message>
-        <source>an evening has at least one round, not {number}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>een avond heeft minstens één ronde, niet {number}</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>een avond heeft de laatste wijziging verloren</translation>
@@ -6058,24 +6028,32 @@ winnen met {points}</translation>
         <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
+        <source>arrow-switched rounds at the end of a Mitchell, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>laatste ronden van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
+    </message>
+    <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>zoals in 4SX</translation>
     </message>
     <message>
         <source>at least one round must be played</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>er moet minstens één ronde worden gespeeld</translation>
+    </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>op hoogte {level} kan er hoogstens %n overslag zijn</numerusform>
+            <numerusform>op hoogte {level} kunnen er hoogstens %n overslagen zijn</numerusform>
+        </translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>op hoogte {level} kan men hoogstens {most} down gaan</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>op hoogte {level} kunnen er hoogstens {most} overslagen zijn</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -6247,7 +6225,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>chukker</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -6447,8 +6425,13 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>enough</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>genoeg</translation>
+    </message>
+    <message>
+        <source>entered {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
+        <translation>voerde {deal} in</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -6553,7 +6536,7 @@ winnen met {points}</translation>
     <message>
         <source>fouled</source>
         <extracomment>Words in an evening of several tables (fouled)</extracomment>
-        <translation>verwisseld</translation>
+        <translation>bedorven</translation>
     </message>
     <message>
         <source>fouled boards</source>
@@ -6656,9 +6639,9 @@ winnen met {points}</translation>
         <translation>hoeveel ronden</translation>
     </message>
     <message>
-        <source>hundreds, as the back score</source>
+        <source>hundreds, as on the back score</source>
         <extracomment>Words in house rules (ways of money)</extracomment>
-        <translation>honderdtallen, zoals de verzamelstaat</translation>
+        <translation>honderdtallen, zoals op de verzamelstaat</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -6697,11 +6680,6 @@ winnen met {points}</translation>
         <translation>het voor de shell installeren</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>in het archief; een tweede keer voegt niets toe</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>is de speler</translation>
@@ -6722,7 +6700,7 @@ winnen met {points}</translation>
         <translation>het is een map; kies een bestand daarin</translation>
     </message>
     <message>
-        <source>it is a pipe, and nothing writes into it</source>
+        <source>it is a pipe that nothing is written to</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>dit is een pipe waarin niemand schrijft</translation>
     </message>
@@ -6767,14 +6745,14 @@ winnen met {points}</translation>
         <translation>deze opdrachten met de Tab-toets laten aanvullen</translation>
     </message>
     <message>
-        <source>lines can be switched only in a Mitchell</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>lijnen kunnen alleen in een Mitchell wisselen</translation>
-    </message>
-    <message>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>voor regels met paren staat eerst form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>de lijst van avonden tonen</translation>
     </message>
     <message>
         <source>made</source>
@@ -6782,7 +6760,7 @@ winnen met {points}</translation>
         <translation>gemaakt</translation>
     </message>
     <message numerus="yes">
-        <source>made with %n over</source>
+        <source>made with %n overtrick(s)</source>
         <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>gemaakt met %n overslag</numerusform>
@@ -6892,7 +6870,7 @@ winnen met {points}</translation>
     <message>
         <source>no further round can be drawn: two teams would meet again</source>
         <extracomment>Fault in a deal, a result or an evening (draw)</extracomment>
-        <translation>er kan geen ronde meer worden geloot: twee teams zouden elkaar weer treffen</translation>
+        <translation>er kan geen ronde meer worden ingedeeld: twee teams zouden elkaar weer treffen</translation>
     </message>
     <message>
         <source>no limit</source>
@@ -7065,7 +7043,7 @@ winnen met {points}</translation>
         <translation>na {what} ontbreekt een van deze: {choices}</translation>
     </message>
     <message>
-        <source>one over</source>
+        <source>one overtrick</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>één overslag</translation>
     </message>
@@ -7083,6 +7061,11 @@ winnen met {points}</translation>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>het ene team wint wat het andere verliest, bijv. 3 -3</translation>
+    </message>
+    <message>
+        <source>only a Mitchell can be arrow-switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>lijnen kunnen alleen in een Mitchell wisselen</translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
@@ -7240,7 +7223,7 @@ winnen met {points}</translation>
         <translation>argumenten</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>avonden, een seizoen of een leeg blad om met de hand in te vullen als PDF afdrukken</translation>
     </message>
@@ -7260,11 +7243,6 @@ winnen met {points}</translation>
         <translation>tonen wat elk contract nu zou opleveren</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>tonen welke avonden er zijn</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>tonen wie met wie speelt volgens de getrokken kaarten</translation>
@@ -7273,11 +7251,6 @@ winnen met {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>tonen wie tegen wie speelt, ronde voor ronde</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>scorepad in het menu van het bureaublad zetten</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7340,19 +7313,9 @@ winnen met {points}</translation>
         <translation>ronde {round} is al afgelopen; houd de rijen van een ronde bij elkaar</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>ronden zijn genummerd vanaf 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>ronden zijn genummerd vanaf 1, de eerste voor de laatste</translation>
-    </message>
-    <message>
-        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>laatste ronden van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -7376,7 +7339,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>rubber</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>robber</translation>
     </message>
     <message>
@@ -7398,6 +7361,11 @@ winnen met {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>zat stil</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>avonden uit het archief als bestand opslaan: een avondbestand, een tabel of PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7513,9 +7481,9 @@ winnen met {points}</translation>
         <translation>scorepad print: {file} bestaat al; noem een bestand met -o FILE</translation>
     </message>
     <message>
-        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} moet afgedrukt worden; noem een andere PDF</translation>
+        <translation>scorepad print: {file} is een van de bestanden die worden afgedrukt; noem een andere PDF</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
@@ -7665,17 +7633,7 @@ winnen met {points}</translation>
     <message>
         <source>teams: draw the next round by the ranking; no two meet twice</source>
         <extracomment>Help of a command in commands (rank)</extracomment>
-        <translation>van teams: de volgende ronde naar de stand loten, zonder dat twee elkaar opnieuw treffen</translation>
-    </message>
-    <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>die avond staat niet meer in {file}</translation>
-    </message>
-    <message>
-        <source>that victory points are off</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>dat er geen victory points worden geteld</translation>
+        <translation>van teams: de volgende ronde naar de stand indelen, zonder dat twee elkaar opnieuw treffen</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -7688,19 +7646,9 @@ winnen met {points}</translation>
         <translation>de afspraken</translation>
     </message>
     <message>
-        <source>the board is missing before it, e.g. board 7</source>
+        <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>het spel ontbreekt ervoor, bijv. board 7</translation>
-    </message>
-    <message>
-        <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>het spel ontbreekt: 1 tot en met 9999, bijv. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of this event have two scoring methods</source>
-        <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>de spellen van deze wedstrijd hebben twee rekenwijzen</translation>
+        <translation>het spel ontbreekt, bijv. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7744,7 +7692,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <extracomment>Words in the command check (mended); Words in the window (damaged file)</extracomment>
         <translation>het beschadigde bestand is bewaard als {file}</translation>
     </message>
     <message>
@@ -7848,7 +7796,12 @@ winnen met {points}</translation>
         <translation>de avond is beschadigd</translation>
     </message>
     <message>
-        <source>the evening&apos;s ID is damaged</source>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>die avond staat niet meer in {file}</translation>
+    </message>
+    <message>
+        <source>the evening’s ID is damaged</source>
         <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation>het kenmerk van de avond is beschadigd</translation>
     </message>
@@ -7903,7 +7856,7 @@ winnen met {points}</translation>
         <translation>de honneurs staan er twee keer</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation>de naam van de schrijver ontbreekt, bijv. keeper Ann</translation>
     </message>
@@ -7926,6 +7879,11 @@ winnen met {points}</translation>
         <source>the last evening of the archive</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>de laatste avond van het archief</translation>
+    </message>
+    <message>
+        <source>the letters used for players</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>de letters voor spelers</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8018,9 +7976,9 @@ winnen met {points}</translation>
         <translation>de namen van de paren ontbreken</translation>
     </message>
     <message>
-        <source>the newest copy is {file}</source>
+        <source>the newest backup is {file}</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>de nieuwste kopie is {file}</translation>
+        <translation>de nieuwste reservekopie is {file}</translation>
     </message>
     <message>
         <source>the next board; allowed anywhere in a round</source>
@@ -8183,6 +8141,11 @@ winnen met {points}</translation>
         <translation>de tweede avond heeft ook andere ronden, die verloren zouden gaan</translation>
     </message>
     <message>
+        <source>the setting for victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>de instelling voor victory points</translation>
+    </message>
+    <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>de delen moeten samen 100 procent zijn, bijv. 60/40 of 50/30/20</translation>
@@ -8279,7 +8242,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>er is geen ronde {number}</translation>
     </message>
     <message>
@@ -8373,7 +8336,7 @@ winnen met {points}</translation>
         <translation>dit deel is beschadigd; open een andere kopie van het bestand</translation>
     </message>
     <message>
-        <source>this phone may only see; ask at the laptop</source>
+        <source>this phone may only look; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>deze telefoon mag alleen kijken; vraag het bij de laptop</translation>
     </message>
@@ -8404,7 +8367,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>this session has two scoring methods</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <extracomment>Words in files that are opened or saved (session); Words in USEBIO files (scoring)</extracomment>
         <translation>deze zitting heeft twee rekenwijzen</translation>
     </message>
     <message>
@@ -8503,11 +8466,6 @@ winnen met {points}</translation>
         <translation>wat elke rij van een tabel is (standaard: deals)</translation>
     </message>
     <message>
-        <source>what letters mean</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>wat letters betekenen</translation>
-    </message>
-    <message>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>wat een speler een ander naast de score schuldig is</translation>
@@ -8523,7 +8481,7 @@ winnen met {points}</translation>
         <translation>waar de twee verschillen, de versie van het eerste houden</translation>
     </message>
     <message>
-        <source>where the two differ, use the file&apos;s version without asking</source>
+        <source>where the two differ, use the file’s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>waar de twee verschillen, zonder vragen de versie van het bestand gebruiken</translation>
     </message>
@@ -8586,16 +8544,6 @@ winnen met {points}</translation>
         <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>zonder ronden begint na elke robber een nieuwe</translation>
-    </message>
-    <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>avonden uit het archief naar een bestand schrijven: een avondbestand, een tabel of PBN</translation>
-    </message>
-    <message>
-        <source>wrote {deal}</source>
-        <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>voerde {deal} in</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8768,11 +8716,6 @@ winnen met {points}</translation>
         <translation>{evening}: waar de twee verschillen, de versie van {file} nemen?</translation>
     </message>
     <message>
-        <source>{evening}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening)</extracomment>
-        <translation>{evening}: {fault}</translation>
-    </message>
-    <message>
         <source>{expected} expected</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>{expected} verwacht</translation>
@@ -8786,6 +8729,11 @@ winnen met {points}</translation>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>{figure} valt buiten {least} tot en met {most}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
+        <translation>{file} kan niet worden samengevoegd: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -8806,11 +8754,6 @@ winnen met {points}</translation>
         <source>{file} cannot be read: {reason}</source>
         <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>{file} kan niet gelezen worden: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved. {why}</source>
-        <extracomment>Words in the window (save)</extracomment>
-        <translation>{file} kan niet opgeslagen worden. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -8863,7 +8806,7 @@ winnen met {points}</translation>
         <translation>{file} is nu geopend.</translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: there is nothing to repair</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} is in orde: er valt niets te herstellen</translation>
     </message>
@@ -8873,14 +8816,9 @@ winnen met {points}</translation>
         <translation>{file} is in orde: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
-    </message>
-    <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} staat klaar; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
+        <translation>{file} is in orde; de statistieken worden zo nodig opnieuw geteld</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>
@@ -8908,19 +8846,24 @@ winnen met {points}</translation>
         <translation>{file} is door een ander programma gewijzigd; kijk opnieuw</translation>
     </message>
     <message>
-        <source>{file} was mended</source>
-        <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} is hersteld</translation>
-    </message>
-    <message>
         <source>{file} was removed.</source>
         <extracomment>Sentence in commands (removed)</extracomment>
         <translation>{file} is verwijderd.</translation>
     </message>
     <message>
+        <source>{file} was repaired</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation>{file} is hersteld</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} is met een nieuwere scorepad geschreven en is niet gewijzigd</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} is geschreven; typ deze regel één keer, dan gebruiken nieuwe terminals het:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -8948,16 +8891,6 @@ winnen met {points}</translation>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: een naam met een regeleinde kan niet in een menu staan</translation>
     </message>
-    <message>
-        <source>{file}: another program is using it; close that first</source>
-        <extracomment>Fault in commands (import files)</extracomment>
-        <translation>{file}: een ander programma gebruikt het; sluit dat eerst</translation>
-    </message>
-    <message>
-        <source>{file}: it cannot be merged: {reason}</source>
-        <extracomment>Words in commands (refusing)</extracomment>
-        <translation>{file}: samenvoegen is niet mogelijk: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
@@ -8980,11 +8913,6 @@ winnen met {points}</translation>
         <source>{file}: {counts}</source>
         <extracomment>Words in commands (merge)</extracomment>
         <translation>{file}: {counts}</translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <extracomment>Words in house rules (load scale)</extracomment>
-        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
@@ -9047,19 +8975,19 @@ winnen met {points}</translation>
         <translation>{name} alleen betekent de plaats {chair}; typ meer van de naam.</translation>
     </message>
     <message>
+        <source>{name} already has the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <translation>{card}: deze kaart heeft {name} al.</translation>
+    </message>
+    <message>
         <source>{name} cannot be in two places</source>
         <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation>{name} kan niet op twee plaatsen zijn</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in commands (seats)</extracomment>
+        <extracomment>Fault in commands (seats); Fault in files that are opened or saved (round)</extracomment>
         <translation>{name} trekt maar één keer</translation>
-    </message>
-    <message>
-        <source>{name} has drawn the {card}.</source>
-        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} heeft getrokken: {card}.</translation>
     </message>
     <message>
         <source>{name} is already there.</source>
@@ -9263,7 +9191,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Fault in commands (refused)</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
@@ -9466,11 +9394,6 @@ winnen met {points}</translation>
         <source>{round}, deal {number}</source>
         <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, spel {number}</translation>
-    </message>
-    <message>
-        <source>{round}: {said}</source>
-        <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>{round}: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
@@ -9735,11 +9658,6 @@ winnen met {points}</translation>
         <translation>{typed} is geen van {choices}</translation>
     </message>
     <message>
-        <source>{typed}: {fault}</source>
-        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
-        <translation>{typed}: {fault}</translation>
-    </message>
-    <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} op {host} heeft het archief open in een ander venster (proces {pid}). De invoer staat alleen in het geheugen en wordt opgeslagen zodra dat venster gesloten is.</translation>
@@ -9821,7 +9739,7 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
         <translation>“{found}” is geen bedrag, bijv. 2,50</translation>
     </message>
     <message>
@@ -9920,6 +9838,11 @@ winnen met {points}</translation>
         <translation>“{typed}” kan twee datums zijn; zet het jaar voorop, bijv. 2026-01-31</translation>
     </message>
     <message>
+        <source>“{typed}” could be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
+        <translation>“{typed}” kan {cards} zijn</translation>
+    </message>
+    <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>“{typed}” kunnen {few} slagen zijn of {many}: typ {one} of {other}</translation>
@@ -9960,16 +9883,6 @@ winnen met {points}</translation>
         <translation>“{typed}” is meer dan een contract, bijv. 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
-        <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
-        <translation>“{typed}” is geen spelnummer van 1 tot en met {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>“{typed}” is geen spel: 1 tot en met 9999, bijv. board 7</translation>
-    </message>
-    <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation>“{typed}” is geen datum, bijv. 2026-01-31</translation>
@@ -9986,33 +9899,8 @@ winnen met {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in commands (not a number)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
         <translation>“{typed}” is geen getal van {least} tot en met {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of deals</source>
-        <extracomment>Words in CSV files (options)</extracomment>
-        <translation>“{typed}” is geen aantal spellen</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points</source>
-        <extracomment>Words in CSV files (add)</extracomment>
-        <translation>“{typed}” is geen aantal punten</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>“{typed}” is geen aantal punten van 1 tot en met {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points that a side can hold</source>
-        <extracomment>Words in CSV files (deal)</extracomment>
-        <translation>“{typed}” is geen aantal punten dat een partij kan hebben</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <extracomment>Words in CSV files (over)</extracomment>
-        <translation>“{typed}” is geen aantal slagen van 0 tot en met 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
@@ -10053,11 +9941,6 @@ winnen met {points}</translation>
         <source>“{typed}” is not a side: NS or EW</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>“{typed}” is geen partij: NS of EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
-        <translation>“{typed}” is geen inzet, bijv. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
@@ -10103,11 +9986,6 @@ winnen met {points}</translation>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>is “{typed}” {suits}? Typ {ways}</translation>
-    </message>
-    <message>
-        <source>“{typed}” may be {cards}</source>
-        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>“{typed}” kan {cards} zijn</translation>
     </message>
     <message>
         <source>“{word}”</source>

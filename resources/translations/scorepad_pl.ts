@@ -398,6 +398,11 @@
         <translation>Zestawienie &amp;robrów…</translation>
     </message>
     <message>
+        <source>&amp;Backup of</source>
+        <extracomment>Label in Backups (fill in)</extracomment>
+        <translation>Ko&amp;pia zapasowa z dnia</translation>
+    </message>
+    <message>
         <source>&amp;Backups…</source>
         <extracomment>Button in the window; Menu entry in the menus (get back)</extracomment>
         <translation>&amp;Kopie zapasowe…</translation>
@@ -456,11 +461,6 @@
         <source>&amp;Copy details</source>
         <extracomment>Button in the message after a fault of the program</extracomment>
         <translation>&amp;Kopiuj szczegóły</translation>
-    </message>
-    <message>
-        <source>&amp;Copy of</source>
-        <extracomment>Label in Backups (fill in)</extracomment>
-        <translation>Ko&amp;pia z dnia</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -778,7 +778,7 @@
         <translation>Silny &amp;kontrast</translation>
     </message>
     <message>
-        <source>&amp;Take the file&apos;s version</source>
+        <source>&amp;Take the file’s version</source>
         <extracomment>Button in the history and the backups of evenings</extracomment>
         <translation>&amp;Weź wersję z pliku</translation>
     </message>
@@ -884,7 +884,7 @@
         <translation>1 i ½</translation>
     </message>
     <message>
-        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not a guest network.</source>
         <extracomment>Sentence in Phones at the tables (hints)</extracomment>
         <translation>1. Telefon i laptop muszą być w tej samej sieci Wi-Fi, nie w sieci dla gości.</translation>
     </message>
@@ -914,14 +914,14 @@
         <translation>3. Albo włącz hotspot w telefonie i połącz z nim laptop.</translation>
     </message>
     <message>
-        <source>3NT by East, made with 1 over</source>
+        <source>3NT by East, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3BA, gra E, 1 nadróbka</translation>
+        <translation>3BA, gra E, z 1 nadróbką</translation>
     </message>
     <message>
-        <source>3NT by East, made with 2 over</source>
+        <source>3NT by East, made with 2 overtricks</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>3BA, gra E, 2 nadróbki</translation>
+        <translation>3BA, gra E, z 2 nadróbkami</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -934,9 +934,9 @@
         <translation>4♠, gra N, swoje</translation>
     </message>
     <message>
-        <source>4♠ by South, made with 1 over</source>
+        <source>4♠ by South, made with 1 overtrick</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>4♠, gra S, 1 nadróbka</translation>
+        <translation>4♠, gra S, z 1 nadróbką</translation>
     </message>
     <message>
         <source>4♥ redoubled, by North, made</source>
@@ -984,8 +984,13 @@
         <translation>Wiersz `seats` w rundzie obowiązuje od jej początku.</translation>
     </message>
     <message>
-        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <extracomment>Sentence in Backups (look into)</extracomment>
+        <source>A backup is made every day you play, at most ten minutes after a change; 7 daily and 8 weekly ones are kept.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Kopia zapasowa powstaje każdego dnia gry, najpóźniej dziesięć minut po zmianie; przechowuje się 7 dziennych i 8 tygodniowych.</translation>
+    </message>
+    <message>
+        <source>A backup is made every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <extracomment>Sentence in Backups (how kept)</extracomment>
         <translation>Kopia zapasowa powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
     </message>
     <message>
@@ -1065,11 +1070,6 @@
         <source>A new evening</source>
         <extracomment>Words in This evening and New evening</extracomment>
         <translation>Nowy wieczór</translation>
-    </message>
-    <message>
-        <source>A number from {least} to {most}, not “{typed}”.</source>
-        <extracomment>Sentence in all pages (not from to)</extracomment>
-        <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
     </message>
     <message>
         <source>A number from {least} to {most}.</source>
@@ -1396,14 +1396,19 @@
         <translation>Honory może mieć każda ręka; zgłasza się je po rozgrywce. Liczą się bez względu na to, czy kontrakt wygrano (przepisy 72 i 81).</translation>
     </message>
     <message>
-        <source>Any two are compared directly on {boards} boards.</source>
+        <source>Any two contestants are compared directly on {boards} boards.</source>
         <extracomment>Sentence in rankings printed by commands (proposed)</extracomment>
-        <translation>Każde dwie pary są porównywane bezpośrednio w {boards} rozdaniach.</translation>
+        <translation>Każdych dwóch uczestników porównuje się bezpośrednio w {boards} rozdaniach.</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
         <extracomment>Label in This evening and New evening</extracomment>
         <translation>&amp;Dotyczy</translation>
+    </message>
+    <message>
+        <source>Arrow-s&amp;witched rounds, at the end</source>
+        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
+        <translation>Linie za&amp;mienione, rundy na końcu</translation>
     </message>
     <message>
         <source>As here</source>
@@ -1439,11 +1444,6 @@
         <source>At the end of a rubber</source>
         <extracomment>Title in the tables of scores in Help (tables)</extracomment>
         <translation>Na końcu robra</translation>
-    </message>
-    <message>
-        <source>At which table is this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Przy którym stole jest ten telefon?</translation>
     </message>
     <message>
         <source>Average</source>
@@ -1534,6 +1534,11 @@
         <source>Best</source>
         <extracomment>Words in the season in Standings (of season); Words in the season in Standings (columns)</extracomment>
         <translation>Najlepszy</translation>
+    </message>
+    <message>
+        <source>Biggest penalty</source>
+        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
+        <translation>Największa wpadka</translation>
     </message>
     <message>
         <source>Biggest win</source>
@@ -1766,11 +1771,6 @@
         <translation>Z&amp;mień…</translation>
     </message>
     <message>
-        <source>Change for round {round} of {rounds}: {left}</source>
-        <extracomment>Words in movements of several tables (clock)</extracomment>
-        <translation>Zmiana na rundę {round} z {rounds}: {left}</translation>
-    </message>
-    <message>
         <source>Change part&amp;ners</source>
         <extracomment>Button or menu entry in the panel after a round (name buttons)</extracomment>
         <translation>&amp;Inni partnerzy</translation>
@@ -1806,9 +1806,9 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Choose New evening, At several tables, and type who plays. A movement is proposed, and shown beside the results.</source>
+        <source>Choose At several tables in New evening, and type who plays. A movement is proposed, and shown beside the results.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wybierz Nowy wieczór, Na kilku stołach, i wpisz, kto gra. Program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
+        <translation>W oknie Nowy wieczór wybierz Na kilku stołach i wpisz, kto gra. Program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>Choose a deal in the list first</source>
@@ -1896,7 +1896,7 @@
         <translation>Wygrane kontrakty (%)</translation>
     </message>
     <message>
-        <source>Contracts made, of those played</source>
+        <source>Contracts made, out of contracts played</source>
         <extracomment>Words in the season in Standings (contracts)</extracomment>
         <translation>Kontrakty wygrane z rozegranych</translation>
     </message>
@@ -1961,12 +1961,12 @@
         <translation>Poprawka: {deal}</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
         <translation>Licz: as 4, król 3, dama 2, walet 1. Bilans strony rozgrywającego dopisz za rozdaniem, np. 4pn+1 23p, albo podaj stronę: ew 17p.</translation>
     </message>
     <message>
-        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Typing and pressing can be mixed.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Ctrl+B otwiera kasetkę licytacyjną: naciśnij 4♠, rozgrywającego, Enter. Klawiszy i kasetki można używać na przemian.</translation>
     </message>
@@ -1986,9 +1986,9 @@
         <translation>Ctrl+O pokazuje wszystkie wieczory. Wpisz części imion, notatek lub dni; Enter otwiera wieczór.</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <source>Ctrl+Shift+N changes players and rules, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Ctrl+Shift+N zmienia to wszystko, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
+        <translation>Ctrl+Shift+N zmienia graczy i zasady, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O shows the standings of any period. Enter on a figure shows its details, Esc goes back.</source>
@@ -2004,11 +2004,6 @@
         <source>Customs differ, so you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Zwyczaje są różne, więc wybiera się dla każdej rundy: honory, sumowanie częściówek, premie niedokończonego robra.</translation>
-    </message>
-    <message>
-        <source>Cut for par&amp;tners before each round</source>
-        <extracomment>Box to tick in house rules</extracomment>
-        <translation>Losuj par&amp;tnerów przed każdą rundą</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -2064,11 +2059,6 @@
         <source>Deals at the table, including passed-out deals</source>
         <extracomment>Words in Standings (deals)</extracomment>
         <translation>Rozdania przy stole, także spasowane</translation>
-    </message>
-    <message>
-        <source>Dearest penalty</source>
-        <extracomment>Words in the season in Standings (dearest penalty)</extracomment>
-        <translation>Najdroższa wpadka</translation>
     </message>
     <message>
         <source>Debts between these players from earlier evenings are listed there, each in its currency.</source>
@@ -2131,11 +2121,6 @@
         <translation>Nie zgadzam się</translation>
     </message>
     <message>
-        <source>Done again: {step}</source>
-        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
-        <translation>Ponowiono: {step}</translation>
-    </message>
-    <message>
         <source>Doubled</source>
         <extracomment>Words in the page on players' phones (pad); Words in Standings (doubled)</extracomment>
         <translation>Z kontrą</translation>
@@ -2171,6 +2156,11 @@
         <translation>Los&amp;uj…</translation>
     </message>
     <message>
+        <source>Draw for par&amp;tners before each round</source>
+        <extracomment>Box to tick in house rules</extracomment>
+        <translation>Losuj par&amp;tnerów przed każdą rundą</translation>
+    </message>
+    <message>
         <source>Draw for partners again.</source>
         <extracomment>Sentence in the panel beside the sheet (time to draw)</extracomment>
         <translation>Pora znów losować partnerów.</translation>
@@ -2178,7 +2168,7 @@
     <message>
         <source>Draw round {number}</source>
         <extracomment>Words in movements of several tables (draw round)</extracomment>
-        <translation>Rozlosuj rundę {number}</translation>
+        <translation>Skojarz rundę {number}</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -2340,11 +2330,6 @@
         <source>Esc again closes this and discards your entry.</source>
         <extracomment>Sentence in This evening and New evening (closeEvent)</extracomment>
         <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
-    </message>
-    <message>
-        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Polecenie Wieczór, Telefony pokazuje kod. Telefon w tej samej sieci Wi-Fi po zeskanowaniu kodu pokazuje arkusz na żywo, od swojej strony; za zgodą można w nim też wpisywać rozdania.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -2630,11 +2615,6 @@
         <translation>Historia tego wieczoru</translation>
     </message>
     <message>
-        <source>Hold the picture to save or send it.</source>
-        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
-        <translation>Przytrzymaj obraz, aby go zapisać lub wysłać.</translation>
-    </message>
-    <message>
         <source>Honours</source>
         <extracomment>Words in the page on players' phones (pad); Words in the charts of Standings (kind name); Words in Standings (honours); and elsewhere</extracomment>
         <translation>Honory</translation>
@@ -2643,6 +2623,11 @@
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <extracomment>Sentence in the tables of scores in Help (honours)</extracomment>
         <translation>Honory w jednej ręce: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <extracomment>Words in house rules</extracomment>
+        <translation>Zasady domowe</translation>
     </message>
     <message>
         <source>How &amp;many rounds</source>
@@ -2730,7 +2715,7 @@
         <translation>Impy {team}</translation>
     </message>
     <message>
-        <source>If no phone connects, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <source>If no phone connects, a firewall may block it: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Jeśli żaden telefon nie może się połączyć, może blokuje go zapora: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
@@ -2750,9 +2735,9 @@
         <translation>W impach</translation>
     </message>
     <message>
-        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <source>In a rubber an adjustment has its own number, in other forms that of the deal before it.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>W robrze umówione punkty mają własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
+        <translation>W robrze umówione punkty mają własny numer, w innych odmianach numer poprzedniego rozdania.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables.</source>
@@ -2793,6 +2778,11 @@
         <source>Include</source>
         <extracomment>Label in the dialog Print (arrange)</extracomment>
         <translation>Dołącz</translation>
+    </message>
+    <message>
+        <source>Individual</source>
+        <extracomment>Words in the dialog At several tables</extracomment>
+        <translation>Turniej indywidualny</translation>
     </message>
     <message>
         <source>Individual: partners change too</source>
@@ -2945,11 +2935,6 @@
         <translation>Wiersz {number}</translation>
     </message>
     <message>
-        <source>Lines s&amp;witched, rounds at the end</source>
-        <extracomment>Label in the dialog At several tables (arrange)</extracomment>
-        <translation>Linie za&amp;mienione, rundy na końcu</translation>
-    </message>
-    <message>
         <source>Live</source>
         <extracomment>Words in the page on players' phones (network)</extracomment>
         <translation>Na żywo</translation>
@@ -3025,9 +3010,9 @@
         <translation>Minus</translation>
     </message>
     <message>
-        <source>Minutes to &amp;change</source>
+        <source>Minutes &amp;between rounds</source>
         <extracomment>Label in the clock for the rounds</extracomment>
-        <translation>Minut na z&amp;mianę</translation>
+        <translation>Minut mię&amp;dzy rundami</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -3078,6 +3063,11 @@
         <source>Most slams</source>
         <extracomment>Words in the season in Standings (award names)</extracomment>
         <translation>Najwięcej szlemów</translation>
+    </message>
+    <message>
+        <source>Move for round {round} of {rounds}: {left}</source>
+        <extracomment>Words in movements of several tables (clock)</extracomment>
+        <translation>Zmiana na rundę {round} z {rounds}: {left}</translation>
     </message>
     <message>
         <source>Move it</source>
@@ -3195,9 +3185,9 @@
         <translation>Saldo impów</translation>
     </message>
     <message>
-        <source>Net margin, to the point</source>
+        <source>Net margin in exact points</source>
         <extracomment>Words in Standings (points)</extracomment>
-        <translation>Saldo różnic, co do punktu</translation>
+        <translation>Saldo różnic w dokładnych punktach</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
@@ -3222,7 +3212,7 @@
     <message>
         <source>Next: draw round {number}, under Movement.</source>
         <extracomment>Sentence in movements of several tables (to draw)</extracomment>
-        <translation>Teraz rozlosuj rundę {number}: Schemat ruchu.</translation>
+        <translation>Teraz skojarz rundę {number}: Schemat ruchu.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -3253,11 +3243,6 @@
         <source>No evenings in this period.</source>
         <extracomment>Sentence in Standings (adding up)</extracomment>
         <translation>W tym okresie nie ma wieczorów.</translation>
-    </message>
-    <message>
-        <source>No evenings saved yet.</source>
-        <extracomment>Label in Earlier evenings (tell number)</extracomment>
-        <translation>Nie ma jeszcze zapisanych wieczorów.</translation>
     </message>
     <message>
         <source>No movement is set. Enter any board.</source>
@@ -3322,7 +3307,7 @@
     <message>
         <source>Nobody owes anything.</source>
         <extracomment>Sentence in Earlier evenings and Standings (tell); Sentence in results and money (about payments)</extracomment>
-        <translation>Nikt nie musi nic płacić.</translation>
+        <translation>Nikt nikomu nie jest nic winien.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -3434,11 +3419,6 @@
         <source>Nothing is decided yet</source>
         <extracomment>Words in This evening, what was agreed (nothing decided)</extracomment>
         <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
-    </message>
-    <message>
-        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Żadne dane nie opuszczają tego komputera. Trzymaj plik na dysku lokalnym; foldery sieciowe są zawodne.</translation>
     </message>
     <message>
         <source>O&amp;ld evening…</source>
@@ -3595,7 +3575,7 @@
         <translation>Albo wpisz, np. {example}</translation>
     </message>
     <message>
-        <source>Or type the letters after # in the address there.</source>
+        <source>Or type the letters after # in the address on the laptop.</source>
         <extracomment>Sentence in the page on players' phones (places)</extracomment>
         <translation>Albo wpisz znaki, które są po # w adresie na laptopie.</translation>
     </message>
@@ -3750,12 +3730,12 @@
         <translation>Płaci się pełnymi monetami, zaokrąglając w dół. Pozostałe monety dostają osoby z największą resztą, potem te, które siedzą pierwsze.</translation>
     </message>
     <message>
-        <source>Penalties for contracts gone down</source>
+        <source>Penalties for contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Punkty oddane za własne wpadki</translation>
     </message>
     <message>
-        <source>Penalties for the opponents&apos; contracts that went down</source>
+        <source>Penalties for the opponents’ contracts that went down</source>
         <extracomment>Words in Standings (of contracts)</extracomment>
         <translation>Punkty zdobyte za wpadki przeciwników</translation>
     </message>
@@ -3793,6 +3773,11 @@
         <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
         <extracomment>Sentence in Phones at the tables (what it is)</extracomment>
         <translation>Telefony w tej samej sieci Wi-Fi skanują kod i widzą arkusz na żywo. Niczego się nie instaluje i nic nie opuszcza domu. Po zakończeniu wieczoru telefony się wyłącza.</translation>
+    </message>
+    <message>
+        <source>Phones, in the menu Evening, shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Polecenie Telefony w menu Wieczór pokazuje kod. Telefon w tej samej sieci Wi-Fi po zeskanowaniu kodu pokazuje arkusz na żywo, od swojej strony; za zgodą można w nim też wpisywać rozdania.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -3905,6 +3890,11 @@
         <translation>Enter uwzględni to w wynikach.</translation>
     </message>
     <message>
+        <source>Press and hold the picture to save or send it.</source>
+        <extracomment>Sentence in the page on players' phones (sheet)</extracomment>
+        <translation>Przytrzymaj obraz, aby go zapisać lub wysłać.</translation>
+    </message>
+    <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Polecenie Drukuj w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
@@ -3948,6 +3938,11 @@
         <source>Redo {step}</source>
         <extracomment>Words in the menus (redo step)</extracomment>
         <translation>Ponów: {step}</translation>
+    </message>
+    <message>
+        <source>Redone: {step}</source>
+        <extracomment>Words in Undo and the history: the name of a step (step words)</extracomment>
+        <translation>Ponowiono: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -4090,11 +4085,6 @@
         <translation>Robry, Chicago i serie rozdań dokończone albo przerwane</translation>
     </message>
     <message>
-        <source>Rules of the house</source>
-        <extracomment>Words in house rules</extracomment>
-        <translation>Zasady domowe</translation>
-    </message>
-    <message>
         <source>Running</source>
         <extracomment>Words in the ranking of a session (match table)</extracomment>
         <translation>Stan</translation>
@@ -4160,14 +4150,9 @@
         <translation>Zapisz jako plik…</translation>
     </message>
     <message>
-        <source>Saved as {file}</source>
-        <extracomment>Words in what is printed (saved)</extracomment>
-        <translation>Zapisano jako {file}</translation>
-    </message>
-    <message>
-        <source>Saved in {file}.</source>
-        <extracomment>Sentence in Earlier evenings (exported)</extracomment>
-        <translation>Zapisano w {file}.</translation>
+        <source>Saved as {file}.</source>
+        <extracomment>Sentence in what is printed (saved)</extracomment>
+        <translation>Zapisano jako {file}.</translation>
     </message>
     <message>
         <source>Say each score aloud</source>
@@ -4347,11 +4332,6 @@
         <source>Since the last change of &amp;seats</source>
         <extracomment>Button or menu entry in the panel beside the sheet (from before)</extracomment>
         <translation>Od ostatniej z&amp;miany miejsc</translation>
-    </message>
-    <message>
-        <source>Single players</source>
-        <extracomment>Words in the dialog At several tables</extracomment>
-        <translation>Turniej indywidualny</translation>
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
@@ -4698,11 +4678,6 @@
         <translation>Przebieg wieczoru</translation>
     </message>
     <message>
-        <source>The damaged file was not changed. It is kept as {file}.</source>
-        <extracomment>Sentence in the window (damaged file)</extracomment>
-        <translation>Uszkodzonego pliku nie zmieniono. Został zachowany jako {file}.</translation>
-    </message>
-    <message>
         <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Sędzia wpisuje adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 albo 3 fouled 1-2 4sn dla rozdania, w którym pomieszano karty. F9 uruchamia zegar rund, widoczny pod F11.</translation>
@@ -4743,11 +4718,6 @@
         <translation>Usunięto wieczór ({day}).</translation>
     </message>
     <message>
-        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Wieczory kopiuje się każdego dnia, najpóźniej dziesięć minut po zmianie. Zostają kopie z siedmiu dni i ośmiu tygodni.</translation>
-    </message>
-    <message>
         <source>The first side with two games ends the rubber.</source>
         <extracomment>Sentence in Help (in short)</extracomment>
         <translation>Pierwsza strona z dwiema partiami kończy robra.</translation>
@@ -4786,11 +4756,6 @@
         <source>The laptop cannot be reached. Your entry waits here.</source>
         <extracomment>Sentence in the page on players' phones (network)</extracomment>
         <translation>Laptop jest nieosiągalny. Wpis czeka tutaj.</translation>
-    </message>
-    <message>
-        <source>The laptop is asked whether this phone may enter.</source>
-        <extracomment>Sentence in the page on players' phones (places)</extracomment>
-        <translation>Na laptopie jest teraz pytanie, czy ten telefon może wpisywać.</translation>
     </message>
     <message>
         <source>The last 12 months</source>
@@ -4947,9 +4912,9 @@
         <translation>Arkusz po każdym rozdaniu</translation>
     </message>
     <message>
-        <source>The stake is for each IMP, and so is the back score.</source>
+        <source>The stake is for each IMP, and the back score is in IMPs.</source>
         <extracomment>Sentence in Help (in imps)</extracomment>
-        <translation>Stawka jest za 1 imp, a zestawienie też liczy się w impach.</translation>
+        <translation>Stawka jest za 1 imp, a zestawienie liczy się w impach.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
@@ -4993,7 +4958,7 @@
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive)</extracomment>
+        <extracomment>Sentence in the command check (check); Sentence in commands (export); Fault in commands (opened archive); and elsewhere</extracomment>
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
@@ -5002,9 +4967,9 @@
         <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym zapisie: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <source>There is no backup yet.</source>
         <extracomment>Sentence in Backups (no copies)</extracomment>
-        <translation>Nie ma jeszcze kopii zapasowej. Powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych.</translation>
+        <translation>Nie ma jeszcze kopii zapasowej.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
@@ -5192,7 +5157,7 @@
         <translation>Na koniec</translation>
     </message>
     <message>
-        <source>Today&apos;s backup could not be made: {reason}</source>
+        <source>Today’s backup could not be made: {reason}</source>
         <extracomment>Words in Backups (copy trouble)</extracomment>
         <translation>Dzisiejszej kopii nie udało się zrobić: {reason}</translation>
     </message>
@@ -5257,7 +5222,7 @@
         <translation>Wpisz rozdanie, pary i zapis: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
-        <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
+        <source>Type the card that each player drew, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
         <extracomment>Sentence in This evening and New evening (draw hint)</extracomment>
         <translation>Przy każdym graczu wpisz wyciągniętą kartę, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe karty grają razem; najwyższa rozdaje.</translation>
     </message>
@@ -5317,9 +5282,9 @@
         <translation>Niezapisane wpisy</translation>
     </message>
     <message>
-        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <source>Up and Down select a line to correct; Delete deletes it, and F1 explains a figure.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
-        <translation>Strzałki w górę i w dół wybierają wiersz, który można wpisać od nowa; Delete go usuwa, a F1 objaśnia liczbę.</translation>
+        <translation>Strzałki w górę i w dół wybierają wiersz do poprawienia; Delete go usuwa, a F1 objaśnia liczbę.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
@@ -5365,6 +5330,11 @@
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
         <extracomment>Words in what is printed (draw)</extracomment>
         <translation>Po partii – rozdanie 1: nikt; rozdania 2 i 3: strona rozdającego, w odmianie Cavendish przeciwnicy; rozdanie 4: obie strony</translation>
+    </message>
+    <message>
+        <source>Waiting until the laptop allows this phone to enter deals.</source>
+        <extracomment>Sentence in the page on players' phones (places)</extracomment>
+        <translation>Czekaj, aż laptop pozwoli temu telefonowi wpisywać rozdania.</translation>
     </message>
     <message>
         <source>We</source>
@@ -5464,6 +5434,11 @@ wygrywamy o {points}</translation>
         <translation>Gdzie są wieczory</translation>
     </message>
     <message>
+        <source>Which table is this phone at?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Przy którym stole jest ten telefon?</translation>
+    </message>
+    <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>Podczas pisania punkty pojawiają się jasnymi cyframi we właściwej kolumnie, a pod wierszem słowami.</translation>
@@ -5479,14 +5454,14 @@ wygrywamy o {points}</translation>
         <translation>&amp;Klasyfikowani</translation>
     </message>
     <message>
-        <source>Who is at this phone?</source>
-        <extracomment>Words in the page on players' phones (places)</extracomment>
-        <translation>Kto korzysta z tego telefonu?</translation>
-    </message>
-    <message>
         <source>Who is the declarer?</source>
         <extracomment>Words in the page on players' phones (pad); Words in the bidding pad (question)</extracomment>
         <translation>Kto rozgrywa?</translation>
+    </message>
+    <message>
+        <source>Who is using this phone?</source>
+        <extracomment>Words in the page on players' phones (places)</extracomment>
+        <translation>Kto korzysta z tego telefonu?</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -5644,6 +5619,11 @@ wygrywamy o {points}</translation>
         <translation>Twoja karta</translation>
     </message>
     <message>
+        <source>Your evenings are only on this computer. Keep their file on a local disk; network folders are not reliable.</source>
+        <extracomment>Paragraph of the manual, which Help shows</extracomment>
+        <translation>Wieczory są tylko na tym komputerze. Trzymaj plik na dysku lokalnym; foldery sieciowe są zawodne.</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <extracomment>Words in house rules (choose scale)</extracomment>
         <translation>Własna tabela</translation>
@@ -5764,19 +5744,9 @@ wygrywamy o {points}</translation>
         <translation>cztery pasy</translation>
     </message>
     <message>
-        <source>a passed-out deal has neither declarer nor tricks</source>
-        <extracomment>Fault in PBN files (end game)</extracomment>
-        <translation>po czterech pasach nie ma ani rozgrywającego, ani lew</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has neither tricks nor honours</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>po czterech pasach nie ma ani lew, ani honorów</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has no declarer</source>
-        <extracomment>Fault in files that are opened or saved (deal)</extracomment>
-        <translation>po czterech pasach nie ma rozgrywającego</translation>
+        <source>a passed-out deal has no declarer, tricks or honours</source>
+        <extracomment>Fault in a deal, a result or an evening; Fault in PBN files (end game); Fault in files that are opened or saved (deal)</extracomment>
+        <translation>po czterech pasach nie ma rozgrywającego, lew ani honorów</translation>
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
@@ -5787,11 +5757,6 @@ wygrywamy o {points}</translation>
         <source>a player cannot be twice at a table</source>
         <extracomment>Words in a deal, a result or an evening (opponents)</extracomment>
         <translation>gracz nie może być dwa razy przy jednym stole</translation>
-    </message>
-    <message>
-        <source>a player draws only once</source>
-        <extracomment>Fault in files that are opened or saved (round)</extracomment>
-        <translation>gracz ciągnie kartę tylko raz</translation>
     </message>
     <message>
         <source>a player needs a name</source>
@@ -5929,6 +5894,16 @@ wygrywamy o {points}</translation>
         <translation>as</translation>
     </message>
     <message>
+        <source>add scorepad to the menu of the desktop</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>dodaje scorepad do menu pulpitu</translation>
+    </message>
+    <message>
+        <source>add to the archive; a second time adds nothing</source>
+        <extracomment>Example of a command in commands</extracomment>
+        <translation>dodaje do archiwum; za drugim razem nic nie dodaje</translation>
+    </message>
+    <message>
         <source>adjusted</source>
         <extracomment>Words in sheets printed by commands (deal columns)</extracomment>
         <translation>umówione</translation>
@@ -6044,11 +6019,6 @@ wygrywamy o {points}</translation>
         <translation>wpisu nie da się zapisać w {file}</translation>
     </message>
     <message>
-        <source>an evening has at least one round, not {number}</source>
-        <extracomment>Fault in a deal, a result or an evening</extracomment>
-        <translation>wieczór ma co najmniej jedną rundę, nie {number}</translation>
-    </message>
-    <message>
         <source>an evening has lost its last change</source>
         <extracomment>Words in checking the archive (not in totals)</extracomment>
         <translation>zginęła ostatnia zmiana wieczoru</translation>
@@ -6113,24 +6083,33 @@ wygrywamy o {points}</translation>
         <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
+        <source>arrow-switched rounds at the end of a Mitchell, for one winner</source>
+        <extracomment>Help of a command in commands (movement)</extracomment>
+        <translation>ostatnie rundy Mitchella z zamianą linii, żeby był jeden zwycięzca</translation>
+    </message>
+    <message>
         <source>as in 4SX</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>np. 4SX</translation>
     </message>
     <message>
         <source>at least one round must be played</source>
-        <extracomment>Fault in movements of several tables</extracomment>
+        <extracomment>Fault in a deal, a result or an evening; Fault in movements of several tables</extracomment>
         <translation>trzeba rozegrać co najmniej jedną rundę</translation>
+    </message>
+    <message numerus="yes">
+        <source>at level {level} there can be at most %n overtrick(s)</source>
+        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
+        <translation>
+            <numerusform>na wysokości {level} może być najwyżej %n nadróbka</numerusform>
+            <numerusform>na wysokości {level} mogą być najwyżej %n nadróbki</numerusform>
+            <numerusform>na wysokości {level} może być najwyżej %n nadróbek</numerusform>
+        </translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
         <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
         <translation>na wysokości {level} można leżeć najwyżej bez {most}</translation>
-    </message>
-    <message>
-        <source>at level {level} there can be at most {most} over</source>
-        <extracomment>Words in what is typed in the entry line (tricks in all)</extracomment>
-        <translation>na wysokości {level} nadróbek może być najwyżej {most}</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -6303,7 +6282,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>chukker</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>Chicago</translation>
     </message>
     <message>
@@ -6503,8 +6482,13 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>enough</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>wystarczy</translation>
+    </message>
+    <message>
+        <source>entered {deal}</source>
+        <extracomment>Words in Phones at the tables (told)</extracomment>
+        <translation>wpis: {deal}</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -6712,7 +6696,7 @@ wygrywamy o {points}</translation>
         <translation>ile rund</translation>
     </message>
     <message>
-        <source>hundreds, as the back score</source>
+        <source>hundreds, as on the back score</source>
         <extracomment>Words in house rules (ways of money)</extracomment>
         <translation>setki, jak w zestawieniu</translation>
     </message>
@@ -6753,11 +6737,6 @@ wygrywamy o {points}</translation>
         <translation>instaluje je dla powłoki</translation>
     </message>
     <message>
-        <source>into the archive; a second time adds nothing</source>
-        <extracomment>Example of a command in commands</extracomment>
-        <translation>do archiwum; drugi raz nic nie dodaje</translation>
-    </message>
-    <message>
         <source>is the player</source>
         <extracomment>Words in Earlier evenings and Standings</extracomment>
         <translation>to gracz</translation>
@@ -6778,7 +6757,7 @@ wygrywamy o {points}</translation>
         <translation>to jest folder; wybierz w nim plik</translation>
     </message>
     <message>
-        <source>it is a pipe, and nothing writes into it</source>
+        <source>it is a pipe that nothing is written to</source>
         <extracomment>Fault in files that are opened or saved (from pipe)</extracomment>
         <translation>to potok, do którego nikt nie pisze</translation>
     </message>
@@ -6823,14 +6802,14 @@ wygrywamy o {points}</translation>
         <translation>uzupełnianie tych poleceń klawiszem Tab</translation>
     </message>
     <message>
-        <source>lines can be switched only in a Mitchell</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>linie można zamienić tylko w Mitchellu</translation>
-    </message>
-    <message>
         <source>lines with pairs need form duplicate before them</source>
         <extracomment>Words in CSV files (add result); Words in files that are opened or saved (pair line)</extracomment>
         <translation>wiersze z parami wymagają wcześniejszego wiersza form duplicate</translation>
+    </message>
+    <message>
+        <source>list the evenings</source>
+        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
+        <translation>wypisuje listę wieczorów</translation>
     </message>
     <message>
         <source>made</source>
@@ -6838,7 +6817,7 @@ wygrywamy o {points}</translation>
         <translation>swoje</translation>
     </message>
     <message numerus="yes">
-        <source>made with %n over</source>
+        <source>made with %n overtrick(s)</source>
         <extracomment>Words in deals and figures, everywhere (result)</extracomment>
         <translation>
             <numerusform>z %n nadróbką</numerusform>
@@ -7122,7 +7101,7 @@ wygrywamy o {points}</translation>
         <translation>po {what} brakuje jednego z: {choices}</translation>
     </message>
     <message>
-        <source>one over</source>
+        <source>one overtrick</source>
         <extracomment>Words in sheets printed by commands (what if text)</extracomment>
         <translation>z nadróbką</translation>
     </message>
@@ -7140,6 +7119,11 @@ wygrywamy o {points}</translation>
         <source>one team wins what the other loses, e.g. 3 -3</source>
         <extracomment>Words in a deal, a result or an evening (average)</extracomment>
         <translation>jedna drużyna wygrywa tyle, ile traci druga, np. 3 -3</translation>
+    </message>
+    <message>
+        <source>only a Mitchell can be arrow-switched</source>
+        <extracomment>Fault in movements of several tables</extracomment>
+        <translation>linie można zamienić tylko w Mitchellu</translation>
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
@@ -7297,7 +7281,7 @@ wygrywamy o {points}</translation>
         <translation>argumenty</translation>
     </message>
     <message>
-        <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
+        <source>print evenings, a season or a blank sheet to score on by hand, as a PDF</source>
         <extracomment>Words in commands</extracomment>
         <translation>drukuje do PDF wieczory, sezon albo pusty druk do ręcznego zapisu</translation>
     </message>
@@ -7317,11 +7301,6 @@ wygrywamy o {points}</translation>
         <translation>wypisuje, ile dałby teraz każdy kontrakt</translation>
     </message>
     <message>
-        <source>print which evenings there are</source>
-        <extracomment>Example of a command in commands; Help of a command in commands (export)</extracomment>
-        <translation>wypisuje listę wieczorów</translation>
-    </message>
-    <message>
         <source>print who partners whom, by the cards drawn</source>
         <extracomment>Words in commands</extracomment>
         <translation>wypisuje, kto z kim gra według wylosowanych kart</translation>
@@ -7330,11 +7309,6 @@ wygrywamy o {points}</translation>
         <source>print who plays whom, round by round</source>
         <extracomment>Words in commands</extracomment>
         <translation>wypisuje, kto z kim gra, runda po rundzie</translation>
-    </message>
-    <message>
-        <source>put scorepad into the menu of the desktop</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>umieszcza scorepad w menu pulpitu</translation>
     </message>
     <message>
         <source>queen</source>
@@ -7397,19 +7371,9 @@ wygrywamy o {points}</translation>
         <translation>runda {round} już się skończyła; wiersze jednej rundy muszą być obok siebie</translation>
     </message>
     <message>
-        <source>rounds are numbered from 1</source>
-        <extracomment>Fault in movements of several tables</extracomment>
-        <translation>rundy numeruje się od 1</translation>
-    </message>
-    <message>
         <source>rounds are numbered from 1, the first before the last</source>
         <extracomment>Fault in movements of several tables</extracomment>
         <translation>rundy numeruje się od 1, pierwsza przed ostatnią</translation>
-    </message>
-    <message>
-        <source>rounds at the end of a Mitchell with the lines switched, for one winner</source>
-        <extracomment>Help of a command in commands (movement)</extracomment>
-        <translation>ostatnie rundy Mitchella z zamianą linii, żeby był jeden zwycięzca</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -7433,7 +7397,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>rubber</source>
-        <extracomment>Words in sheets printed by commands (outcome); Words in the window (name of end)</extracomment>
+        <extracomment>Words in sheets printed by commands (outcome); Words in What if (name of end)</extracomment>
         <translation>rober</translation>
     </message>
     <message>
@@ -7455,6 +7419,11 @@ wygrywamy o {points}</translation>
         <source>sat out</source>
         <extracomment>Words in the panel beside the sheet (came from)</extracomment>
         <translation>z pauzy</translation>
+    </message>
+    <message>
+        <source>save evenings of the archive as a file: an evening file, a table or PBN</source>
+        <extracomment>Words in commands</extracomment>
+        <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -7571,9 +7540,9 @@ wygrywamy o {points}</translation>
         <translation>scorepad print: plik {file} już istnieje; podaj inny przez -o FILE</translation>
     </message>
     <message>
-        <source>scorepad print: {file} is to be printed; name another PDF</source>
+        <source>scorepad print: {file} is one of the files to print; name another PDF</source>
         <extracomment>Fault in commands (print sheets)</extracomment>
-        <translation>scorepad print: {file} ma być wydrukowany; podaj inny PDF</translation>
+        <translation>scorepad print: {file} jest wśród plików do druku; podaj inny PDF</translation>
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
@@ -7726,16 +7695,6 @@ wygrywamy o {points}</translation>
         <translation>drużyny: kojarzy następną rundę według wyników, bez powtórzonych spotkań</translation>
     </message>
     <message>
-        <source>that evening is no longer in {file}</source>
-        <extracomment>Words in the archive of evenings</extracomment>
-        <translation>tego wieczoru nie ma już w {file}</translation>
-    </message>
-    <message>
-        <source>that victory points are off</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>wyłączone punkty zwycięstwa</translation>
-    </message>
-    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <extracomment>Fault in the window (open all)</extracomment>
         <translation>do archiwum nie można teraz zapisywać, więc da się otworzyć tylko jeden wieczór</translation>
@@ -7746,19 +7705,9 @@ wygrywamy o {points}</translation>
         <translation>ustalenia</translation>
     </message>
     <message>
-        <source>the board is missing before it, e.g. board 7</source>
+        <source>the board is missing, e.g. board 7</source>
         <extracomment>Words in score files</extracomment>
-        <translation>brakuje przed nim rozdania, np. board 7</translation>
-    </message>
-    <message>
-        <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>brakuje rozdania, od 1 do 9999, np. board 7</translation>
-    </message>
-    <message>
-        <source>the boards of this event have two scoring methods</source>
-        <extracomment>Words in USEBIO files (scoring)</extracomment>
-        <translation>rozdania tego turnieju mają dwa sposoby liczenia</translation>
+        <translation>brakuje rozdania, np. board 7</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -7802,7 +7751,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <extracomment>Words in the command check (mended)</extracomment>
+        <extracomment>Words in the command check (mended); Words in the window (damaged file)</extracomment>
         <translation>uszkodzony plik zachowano jako {file}</translation>
     </message>
     <message>
@@ -7906,7 +7855,12 @@ wygrywamy o {points}</translation>
         <translation>wieczór jest uszkodzony</translation>
     </message>
     <message>
-        <source>the evening&apos;s ID is damaged</source>
+        <source>the evening is no longer in {file}</source>
+        <extracomment>Words in the archive of evenings</extracomment>
+        <translation>tego wieczoru nie ma już w {file}</translation>
+    </message>
+    <message>
+        <source>the evening’s ID is damaged</source>
         <extracomment>Fault in files that are opened or saved (kept of)</extracomment>
         <translation>identyfikator wieczoru jest uszkodzony</translation>
     </message>
@@ -7961,7 +7915,7 @@ wygrywamy o {points}</translation>
         <translation>honory są podane dwa razy</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
+        <source>the keeper’s name is missing, e.g. keeper Ann</source>
         <extracomment>Fault in files that are opened or saved (keeper)</extracomment>
         <translation>brakuje imienia prowadzącego zapis, np. keeper Ann</translation>
     </message>
@@ -7984,6 +7938,11 @@ wygrywamy o {points}</translation>
         <source>the last evening of the archive</source>
         <extracomment>Example of a command in commands</extracomment>
         <translation>ostatni wieczór archiwum</translation>
+    </message>
+    <message>
+        <source>the letters used for players</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>litery oznaczające graczy</translation>
     </message>
     <message>
         <source>the line</source>
@@ -8076,9 +8035,9 @@ wygrywamy o {points}</translation>
         <translation>brakuje nazwisk par</translation>
     </message>
     <message>
-        <source>the newest copy is {file}</source>
+        <source>the newest backup is {file}</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>najnowsza kopia to {file}</translation>
+        <translation>najnowsza kopia zapasowa to {file}</translation>
     </message>
     <message>
         <source>the next board; allowed anywhere in a round</source>
@@ -8241,6 +8200,11 @@ wygrywamy o {points}</translation>
         <translation>drugi wieczór ma też inne rundy, które by przepadły</translation>
     </message>
     <message>
+        <source>the setting for victory points</source>
+        <extracomment>Words in files that are opened or saved</extracomment>
+        <translation>ustawienie punktów zwycięstwa</translation>
+    </message>
+    <message>
         <source>the shares must add up to 100 per cent, e.g. 60/40 or 50/30/20</source>
         <extracomment>Fault in a deal, a result or an evening</extracomment>
         <translation>udziały muszą dać razem 100 procent, np. 60/40 lub 50/30/20</translation>
@@ -8337,7 +8301,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>there is no round {number}</source>
-        <extracomment>Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
+        <extracomment>Fault in movements of several tables; Fault in commands (refuse more rounds); Fault in the dialog At several tables (read away)</extracomment>
         <translation>nie ma rundy {number}</translation>
     </message>
     <message>
@@ -8431,7 +8395,7 @@ wygrywamy o {points}</translation>
         <translation>ta część jest uszkodzona; otwórz inną kopię pliku</translation>
     </message>
     <message>
-        <source>this phone may only see; ask at the laptop</source>
+        <source>this phone may only look; ask at the laptop</source>
         <extracomment>Words in the page on players' phones (must be allowed)</extracomment>
         <translation>ten telefon może tylko oglądać; zapytaj przy laptopie</translation>
     </message>
@@ -8462,7 +8426,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>this session has two scoring methods</source>
-        <extracomment>Words in files that are opened or saved (session)</extracomment>
+        <extracomment>Words in files that are opened or saved (session); Words in USEBIO files (scoring)</extracomment>
         <translation>ten turniej ma dwa sposoby liczenia</translation>
     </message>
     <message>
@@ -8561,11 +8525,6 @@ wygrywamy o {points}</translation>
         <translation>co jest w wierszach tabeli (domyślnie: deals)</translation>
     </message>
     <message>
-        <source>what letters mean</source>
-        <extracomment>Words in files that are opened or saved</extracomment>
-        <translation>znaczenie liter</translation>
-    </message>
-    <message>
         <source>what one player owes another, apart from the score</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>dług jednego gracza wobec drugiego, poza zapisem</translation>
@@ -8581,7 +8540,7 @@ wygrywamy o {points}</translation>
         <translation>tam, gdzie oba się różnią, zostawia wersję z pierwszego</translation>
     </message>
     <message>
-        <source>where the two differ, use the file&apos;s version without asking</source>
+        <source>where the two differ, use the file’s version without asking</source>
         <extracomment>Example of a command in commands; Help of a command in commands (import)</extracomment>
         <translation>tam, gdzie oba się różnią, bierze bez pytania wersję z pliku</translation>
     </message>
@@ -8644,16 +8603,6 @@ wygrywamy o {points}</translation>
         <source>without rounds, a new one begins after each rubber</source>
         <extracomment>Paragraph of the manual, which Help shows</extracomment>
         <translation>bez numerów rund nowa zaczyna się po każdym robrze</translation>
-    </message>
-    <message>
-        <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <extracomment>Words in commands</extracomment>
-        <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
-    </message>
-    <message>
-        <source>wrote {deal}</source>
-        <extracomment>Words in Phones at the tables (told)</extracomment>
-        <translation>wpis: {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -8826,11 +8775,6 @@ wygrywamy o {points}</translation>
         <translation>{evening}: czy tam, gdzie się różnią, wziąć wersję z {file}?</translation>
     </message>
     <message>
-        <source>{evening}: {fault}</source>
-        <extracomment>Words in checking the archive (of evening)</extracomment>
-        <translation>{evening}: {fault}</translation>
-    </message>
-    <message>
         <source>{expected} expected</source>
         <extracomment>Words in the window (in imps)</extracomment>
         <translation>oczekiwane: {expected}</translation>
@@ -8844,6 +8788,11 @@ wygrywamy o {points}</translation>
         <source>{figure} is out of range: {least} to {most}</source>
         <extracomment>Fault in a deal, a result or an evening (sides)</extracomment>
         <translation>{figure} nie mieści się w zakresie od {least} do {most}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be merged: {reason}</source>
+        <extracomment>Words in commands (refusing)</extracomment>
+        <translation>{file} nie da się scalić: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -8864,11 +8813,6 @@ wygrywamy o {points}</translation>
         <source>{file} cannot be read: {reason}</source>
         <extracomment>Words in commands (cannot be read); Words in house rules (load scale)</extracomment>
         <translation>nie można odczytać {file}: {reason}</translation>
-    </message>
-    <message>
-        <source>{file} cannot be saved. {why}</source>
-        <extracomment>Words in the window (save)</extracomment>
-        <translation>Nie można zapisać {file}. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
@@ -8921,7 +8865,7 @@ wygrywamy o {points}</translation>
         <translation>{file}: ten wieczór jest teraz otwarty.</translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: there is nothing to repair</source>
         <extracomment>Words in the command check (mended)</extracomment>
         <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
     </message>
@@ -8931,14 +8875,9 @@ wygrywamy o {points}</translation>
         <translation>{file} jest w porządku: {evenings}, {deals}</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted again when needed</source>
+        <source>{file} is sound; its statistics are counted again when needed</source>
         <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
-    </message>
-    <message>
-        <source>{file} is there; type this line once, and new terminals use it:</source>
-        <extracomment>Words in commands (complete)</extracomment>
-        <translation>{file} jest na miejscu; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
+        <translation>{file} jest w porządku; statystyki zostaną w razie potrzeby policzone od nowa</translation>
     </message>
     <message>
         <source>{file} must end in {endings}</source>
@@ -8966,19 +8905,24 @@ wygrywamy o {points}</translation>
         <translation>inny program zmienił {file}; sprawdź jeszcze raz</translation>
     </message>
     <message>
-        <source>{file} was mended</source>
-        <extracomment>Words in the command check (mended)</extracomment>
-        <translation>{file} naprawiono</translation>
-    </message>
-    <message>
         <source>{file} was removed.</source>
         <extracomment>Sentence in commands (removed)</extracomment>
         <translation>Usunięto {file}.</translation>
     </message>
     <message>
+        <source>{file} was repaired</source>
+        <extracomment>Words in the command check (mended)</extracomment>
+        <translation>{file} naprawiono</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
         <extracomment>Words in the archive of evenings</extracomment>
         <translation>{file} zapisała nowsza wersja programu; pliku nie zmieniono</translation>
+    </message>
+    <message>
+        <source>{file} was written; type this line once, and new terminals use it:</source>
+        <extracomment>Words in commands (complete)</extracomment>
+        <translation>{file} zapisano; wpisz raz ten wiersz, a nowe terminale będą z niego korzystać:</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -9008,16 +8952,6 @@ wygrywamy o {points}</translation>
         <extracomment>Words in commands (quoted)</extracomment>
         <translation>{file}: nazwa ze znakiem końca wiersza nie może być w menu</translation>
     </message>
-    <message>
-        <source>{file}: another program is using it; close that first</source>
-        <extracomment>Fault in commands (import files)</extracomment>
-        <translation>{file}: używa go inny program; najpierw go zamknij</translation>
-    </message>
-    <message>
-        <source>{file}: it cannot be merged: {reason}</source>
-        <extracomment>Words in commands (refusing)</extracomment>
-        <translation>{file}: nie można scalić: {reason}</translation>
-    </message>
     <message numerus="yes">
         <source>{file}: it holds %n evening(s); import it to choose one of them</source>
         <extracomment>Fault in commands (evening in)</extracomment>
@@ -9041,11 +8975,6 @@ wygrywamy o {points}</translation>
         <source>{file}: {counts}</source>
         <extracomment>Words in commands (merge)</extracomment>
         <translation>{file}: {counts}</translation>
-    </message>
-    <message>
-        <source>{file}: {fault}</source>
-        <extracomment>Words in house rules (load scale)</extracomment>
-        <translation>{file}: {fault}</translation>
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
@@ -9108,19 +9037,19 @@ wygrywamy o {points}</translation>
         <translation>Samo {name} znaczy miejsce {chair}; wpisz więcej liter imienia.</translation>
     </message>
     <message>
+        <source>{name} already has the {card}.</source>
+        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
+        <translation>{card}: tę kartę ma już {name}.</translation>
+    </message>
+    <message>
         <source>{name} cannot be in two places</source>
         <extracomment>Fault in a deal, a result or an evening; Words in files that are opened or saved (read seating)</extracomment>
         <translation>{name} nie może być w dwóch miejscach</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
-        <extracomment>Fault in commands (seats)</extracomment>
+        <extracomment>Fault in commands (seats); Fault in files that are opened or saved (round)</extracomment>
         <translation>{name} ciągnie kartę tylko raz</translation>
-    </message>
-    <message>
-        <source>{name} has drawn the {card}.</source>
-        <extracomment>Sentence in This evening and New evening (check cards)</extracomment>
-        <translation>{name} ma kartę: {card}.</translation>
     </message>
     <message>
         <source>{name} is already there.</source>
@@ -9324,7 +9253,7 @@ wygrywamy o {points}</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
-        <extracomment>Fault in commands (refused)</extracomment>
+        <extracomment>Words in checking the archive (of evening); Fault in commands (refuse more rounds); Fault in commands (refused); and elsewhere</extracomment>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
@@ -9529,11 +9458,6 @@ wygrywamy o {points}</translation>
         <source>{round}, deal {number}</source>
         <extracomment>Words in the window (deal place); Words in two versions of an evening side by side (title)</extracomment>
         <translation>{round}, rozdanie {number}</translation>
-    </message>
-    <message>
-        <source>{round}: {said}</source>
-        <extracomment>Words in This evening and New evening (fault)</extracomment>
-        <translation>{round}: {said}</translation>
     </message>
     <message>
         <source>{said} and {ended}</source>
@@ -9803,11 +9727,6 @@ wygrywają o {points}</translation>
         <translation>{typed}: to nie jest jedna z możliwości: {choices}</translation>
     </message>
     <message>
-        <source>{typed}: {fault}</source>
-        <extracomment>Fault in commands (refuse more rounds); Words in commands (seats)</extracomment>
-        <translation>{typed}: {fault}</translation>
-    </message>
-    <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <extracomment>Sentence in the window (in use elsewhere)</extracomment>
         <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Wpisy są tylko w pamięci i zostaną zapisane po zamknięciu tamtego okna.</translation>
@@ -9889,7 +9808,7 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money)</extracomment>
+        <extracomment>Words in files that are opened or saved (money); Words in files that are opened or saved (read money); Fault in files that are opened or saved (read stake); and elsewhere</extracomment>
         <translation>„{found}” to nie kwota, np. 2,50</translation>
     </message>
     <message>
@@ -9988,6 +9907,11 @@ wygrywają o {points}</translation>
         <translation>„{typed}” może oznaczać dwie daty; podaj najpierw rok, np. 2026-01-31</translation>
     </message>
     <message>
+        <source>“{typed}” could be {cards}</source>
+        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
+        <translation>„{typed}” może znaczyć {cards}</translation>
+    </message>
+    <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
         <extracomment>Words in what is typed in the entry line (tricks meant)</extracomment>
         <translation>„{typed}”: lew ma być {few} czy {many}? Wpisz {one} albo {other}</translation>
@@ -10028,16 +9952,6 @@ wygrywają o {points}</translation>
         <translation>„{typed}” to nie sam kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
-        <source>“{typed}” is not a board number from 1 to {most}</source>
-        <extracomment>Words in CSV files; Words in files that are opened or saved (board number)</extracomment>
-        <translation>„{typed}” to nie numer rozdania od 1 do {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <extracomment>Words in files that are opened or saved (board)</extracomment>
-        <translation>„{typed}” to nie rozdanie: od 1 do 9999, np. board 7</translation>
-    </message>
-    <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <extracomment>Words in files that are opened or saved (read day)</extracomment>
         <translation>„{typed}” to nie data, np. 2026-01-31</translation>
@@ -10054,33 +9968,8 @@ wygrywają o {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number from {least} to {most}</source>
-        <extracomment>Words in commands (not a number)</extracomment>
+        <extracomment>Words in a deal, a result or an evening (not from to)</extracomment>
         <translation>„{typed}” to nie liczba od {least} do {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of deals</source>
-        <extracomment>Words in CSV files (options)</extracomment>
-        <translation>„{typed}” to nie liczba rozdań</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points</source>
-        <extracomment>Words in CSV files (add)</extracomment>
-        <translation>„{typed}” to nie liczba punktów</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <extracomment>Words in files that are opened or saved (adjust)</extracomment>
-        <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of points that a side can hold</source>
-        <extracomment>Words in CSV files (deal)</extracomment>
-        <translation>„{typed}” to nie bilans: strona może mieć od 0 do 40 punktów</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <extracomment>Words in CSV files (over)</extracomment>
-        <translation>„{typed}” to nie liczba lew od 0 do 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
@@ -10121,11 +10010,6 @@ wygrywają o {points}</translation>
         <source>“{typed}” is not a side: NS or EW</source>
         <extracomment>Words in files that are opened or saved (adjust)</extracomment>
         <translation>„{typed}” to nie strona: NS albo EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <extracomment>Fault in files that are opened or saved (read stake)</extracomment>
-        <translation>„{typed}” to nie stawka, np. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
@@ -10171,11 +10055,6 @@ wygrywają o {points}</translation>
         <source>“{typed}” is {suits}? Type {ways}</source>
         <extracomment>Words in what is typed in the entry line (question)</extracomment>
         <translation>„{typed}” to {suits}? Wpisz {ways}</translation>
-    </message>
-    <message>
-        <source>“{typed}” may be {cards}</source>
-        <extracomment>Fault in a deal, a result or an evening (read card)</extracomment>
-        <translation>„{typed}” może znaczyć {cards}</translation>
     </message>
     <message>
         <source>“{word}”</source>

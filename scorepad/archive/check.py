@@ -167,9 +167,9 @@ def _useless(db: sqlite3.Connection, counted: Container[int]) -> Iterator[Messag
 
 
 def _of_evening(key: int, evening: Evening | None, fault: Message) -> Message:
-    text = translate("words", "{evening}: {fault}")
+    text = translate("words", "{place}: {fault}")
     day = evening.day if evening else None
-    return Message(text, {"evening": named(key, day), "fault": fault})
+    return Message(text, {"place": named(key, day), "fault": fault})
 
 
 def _evenings(db: sqlite3.Connection) -> Iterator[Found]:

@@ -22,7 +22,7 @@ class Reason(Enum):
     FAULTY_DISK = translate("words", "the disk cannot read or write {file}")
     TOO_SLOW = translate("words", "the disk takes too long to read or write {file}")
     UNFIT = translate("words", "an entry cannot be saved in {file}")
-    GONE = translate("words", "that evening is no longer in {file}")
+    GONE = translate("words", "the evening is no longer in {file}")
     CHANGED = translate("words", "{file} was changed by another program; look again")
 
 

@@ -62,7 +62,7 @@ class Deal:
         if self.contract is None:
             if self.tricks or self.honours:
                 raise Impossible(
-                    translate("words", "a passed-out deal has neither tricks nor honours")
+                    translate("words", "a passed-out deal has no declarer, tricks or honours")
                 )
             return
         if not 0 <= self.tricks <= ALL_TRICKS:

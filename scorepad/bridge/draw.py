@@ -41,7 +41,7 @@ def read_card(text: str, language: Language = ENGLISH) -> Card:
         meant = {card for cards in orders for card in cards}
         if len(meant) > 1:
             raise Impossible(
-                translate("words", "“{typed}” may be {cards}"),
+                translate("words", "“{typed}” could be {cards}"),
                 typed=text,
                 cards=one_of([card.called(language) for card in sorted(meant)]),
             )

@@ -46,10 +46,7 @@ class Evening:
 
     def __post_init__(self) -> None:
         if self.planned is not None and self.planned < 1:
-            raise Impossible(
-                translate("words", "an evening has at least one round, not {number}"),
-                number=self.planned,
-            )
+            raise Impossible(translate("words", "at least one round must be played"))
         check_payments(self.debts)
         check_payments(self.extras)
         if not all(extra.reason.strip() for extra in self.extras):

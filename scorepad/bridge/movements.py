@@ -79,7 +79,7 @@ class Late:
 
     def __post_init__(self) -> None:
         if not 1 <= self.first <= _MOST_ROUNDS:
-            raise Impossible(translate("words", "rounds are numbered from 1"))
+            raise Impossible(translate("words", "there is no round {number}"), number=self.first)
 
     def at(self, number: int) -> str:
         """Return whose place it takes in a round."""
@@ -123,7 +123,7 @@ class Plan:
         if self.rounds is not None and self.rounds < 1:
             raise Impossible(translate("words", "at least one round must be played"))
         if self.switched < 0 or (self.switched and self.movement is not Movement.MITCHELL):
-            raise Impossible(translate("words", "lines can be switched only in a Mitchell"))
+            raise Impossible(translate("words", "only a Mitchell can be arrow-switched"))
         there = () if self.movement.is_of_teams else entrants(self)
         for one in (*(one.entrant for one in self.away), *self._taken_by_late):
             if one not in there:

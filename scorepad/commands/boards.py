@@ -4,7 +4,7 @@ import argparse
 from dataclasses import replace
 
 from scorepad.bridge import ranking
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import Impossible, not_from_to
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.movements import Movement, Plan, rounds_of
 from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, proposed
@@ -12,7 +12,7 @@ from scorepad.bridge.translatable import translate
 from scorepad.bridge.typed.director import read_away
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
-from scorepad.commands.shared import json_of, not_a_number, refused
+from scorepad.commands.shared import json_of, refused
 from scorepad.sheets.ranking_text import draw_text, moved_text, movement_text, ranking_text
 from scorepad.sheets.report import movement_data
 
@@ -73,8 +73,8 @@ def _refuse_more_rounds(plan: Plan) -> None:
     there = len(rounds_of(replace(plan, rounds=None)))
     for option, number in (("--rounds", plan.rounds or 0), ("--switch", plan.switched)):
         if number > there:
-            fault = not_a_number(number, 1, there)
-            raise Impossible(translate("words", "{typed}: {fault}"), typed=option, fault=fault)
+            fault = not_from_to(number, 1, there)
+            raise Impossible(translate("words", "{place}: {fault}"), place=option, fault=fault)
     if late := next((one.first for one in plan.away if one.first > (plan.rounds or there)), None):
         raise Impossible(translate("words", "there is no round {number}"), number=late)
 

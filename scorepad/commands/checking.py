@@ -91,7 +91,9 @@ def _mended(file: Path) -> str:
         health = check_archive(file)
         if health.figures:
             facts_file(file).unlink()
-            anew = translate("words", "{file} is sound; all figures are counted again when needed")
+            anew = translate(
+                "words", "{file} is sound; its statistics are counted again when needed"
+            )
             return said(anew, file=file) + "\n"
         seems_sound = not health.faults
     except NothingThere:
@@ -102,7 +104,7 @@ def _mended(file: Path) -> str:
         if not can_be_mended(trouble):
             raise
     if seems_sound or not is_damaged(file):
-        sound = translate("words", "{file} is sound: there is nothing to mend")
+        sound = translate("words", "{file} is sound: there is nothing to repair")
         return said(sound, file=file) + "\n"
     mended = rescue(file, date.today(), or_begin_anew=False)
     if not mended.back:
@@ -116,13 +118,13 @@ def _mended(file: Path) -> str:
     back = translate("words", "{restored} of %n evening(s) restored.", "", -1)
     whole = translate("words", "%n evening(s) unchanged", "", -1)
     lines = [
-        said(translate("words", "{file} was mended"), file=file),
+        said(translate("words", "{file} was repaired"), file=file),
         said(back, restored=mended.back, n=mended.number),
         said(whole, n=mended.whole),
         *(told.said(desktop_language.translate) for told in (*mended.others, *mended.missing)),
     ]
     if mended.copy and (mended.others or mended.missing):
-        newest = translate("words", "the newest copy is {file}")
+        newest = translate("words", "the newest backup is {file}")
         lines.append(said(newest, file=mended.copy.file))
     if mended.set_aside:
         kept = translate("words", "the damaged file is kept as {file}")

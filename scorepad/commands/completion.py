@@ -91,7 +91,7 @@ def complete(options: argparse.Namespace, commands: Mapping[str, Subcommand]) ->
     if _looks_there(shell, file):
         text = translate("words", "{file}: new terminals complete scorepad with the Tab key")
         return said(text, file=file) + "\n"
-    once = translate("words", "{file} is there; type this line once, and new terminals use it:")
+    once = translate("words", "{file} was written; type this line once, and new terminals use it:")
     add = f"echo {quote(_line(shell, file))} >> {STARTS[shell]}"
     return f"{said(once, file=file)}\n    {add}\n"
 

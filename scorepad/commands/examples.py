@@ -21,16 +21,16 @@ DOES: Mapping[str, str] = {
     "seats": translate("words", "print who partners whom, by the cards drawn"),
     "check": translate("words", "check that the archive is sound"),
     "print": translate(
-        "words", "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
+        "words", "print evenings, a season or a blank sheet to score on by hand, as a PDF"
     ),
     "export": translate(
-        "words", "write evenings of the archive into a file: an evening file, a table or PBN"
+        "words", "save evenings of the archive as a file: an evening file, a table or PBN"
     ),
     "import": translate(
         "words",
         "import evenings into the archive, from evening files, score files, tables of deals or PBN",
     ),
-    "desktop": translate("words", "put scorepad into the menu of the desktop"),
+    "desktop": translate("words", "add scorepad to the menu of the desktop"),
     "completion": translate("words", "let the Tab key complete these commands"),
     "help": translate("words", "explain a command, with examples"),
 }
@@ -108,17 +108,17 @@ EXAMPLES: Mapping[str, tuple[Example, ...]] = {
     "import": (
         Example(
             "scorepad import evening.txt",
-            translate("words", "into the archive; a second time adds nothing"),
+            translate("words", "add to the archive; a second time adds nothing"),
         ),
         Example(
             "scorepad import --replace evening.txt",
-            translate("words", "where the two differ, use the file's version without asking"),
+            translate("words", "where the two differ, use the file’s version without asking"),
         ),
     ),
     "export": (
         Example(
             "scorepad export --list",
-            translate("words", "print which evenings there are"),
+            translate("words", "list the evenings"),
         ),
         Example(
             "scorepad export last -o evening.scorepad",

@@ -127,9 +127,9 @@ def _number(least: int, most: int) -> Callable[[str], int]:
         with suppress(ValueError):
             if least <= int(typed) <= most:
                 return int(typed)
-        from scorepad.commands.shared import not_a_number
+        from scorepad.bridge.errors import not_from_to
 
-        raise argparse.ArgumentTypeError(not_a_number(typed, least, most).said(translate))
+        raise argparse.ArgumentTypeError(not_from_to(typed, least, most).said(translate))
 
     return read
 
@@ -299,9 +299,7 @@ def _movement(sub: argparse.ArgumentParser, _: Path | None) -> None:
         type=_number(0, max(possible)),
         default=0,
         metavar="ROUNDS",
-        help=translate(
-            "words", "rounds at the end of a Mitchell with the lines switched, for one winner"
-        ),
+        help=translate("words", "arrow-switched rounds at the end of a Mitchell, for one winner"),
     )
     sub.add_argument(
         "--away",
@@ -449,9 +447,7 @@ def _export(sub: argparse.ArgumentParser, archive: Path | None) -> None:
         metavar="FILE",
         help=translate("words", "target file; - for standard output"),
     )
-    sub.add_argument(
-        "--list", action="store_true", help=translate("words", "print which evenings there are")
-    )
+    sub.add_argument("--list", action="store_true", help=translate("words", "list the evenings"))
     sub.add_argument(
         "--json", action="store_true", help=translate("words", "the list as one JSON object")
     )
@@ -486,7 +482,7 @@ def _import(sub: argparse.ArgumentParser, archive: Path | None) -> None:
     sub.add_argument(
         "--replace",
         action="store_true",
-        help=translate("words", "where the two differ, use the file's version without asking"),
+        help=translate("words", "where the two differ, use the file’s version without asking"),
     )
     _take_archive(sub, archive)
     sub.set_defaults(command=import_files)

@@ -8,6 +8,7 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from scorepad.archive.errors import Reason
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.earlier import earlier_of
 from scorepad.bridge.errors import Impossible
@@ -159,10 +160,7 @@ def import_files(options: argparse.Namespace) -> str:
         importing = Action(ActionKind.IMPORT)
         with opened_archive(options) as archive:
             if archive.holder:
-                raise Refused(
-                    translate("words", "{file}: another program is using it; close that first"),
-                    file=archive.file,
-                )
+                raise Refused(Reason.BUSY.value, file=archive.file)
             wanted = [
                 (file, evenings if options.replace else _wanted(archive, file, evenings))
                 for file, evenings in found
@@ -198,7 +196,7 @@ def _refusing(file: str) -> Iterator[None]:
     except Differing as wrong:
         raise _refused(file, _differences(wrong.merged)) from None
     except Impossible as wrong:
-        said = translate("words", "{file}: it cannot be merged: {reason}")
+        said = translate("words", "{file} cannot be merged: {reason}")
         raise Refused(said, file=file, reason=wrong.message) from None
 
 

@@ -66,7 +66,9 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
     output: Path | None = options.output
     if output and os.path.realpath(output) in map(os.path.realpath, options.file):
         raise Refused(
-            translate("words", "scorepad print: {file} is to be printed; name another PDF"),
+            translate(
+                "words", "scorepad print: {file} is one of the files to print; name another PDF"
+            ),
             file=output,
         )
     if output:

@@ -27,8 +27,8 @@ def seats(options: argparse.Namespace) -> str:
                 raise Impossible(translate("words", "{name} draws only once"), name=name)
             drawn[name] = read_card(card, spoken(desktop_language.translate))
         except Impossible as wrong:
-            fault = translate("words", "{typed}: {fault}")
-            faults.append(Message(fault, {"typed": argument, "fault": wrong.message}))
+            fault = translate("words", "{place}: {fault}")
+            faults.append(Message(fault, {"place": argument, "fault": wrong.message}))
     if faults:
         raise refused("seats", joined(faults))
     try:

@@ -34,12 +34,6 @@ def goes_with(command: str, option: str, other: str) -> Refused:
     return refused(command, Message(text, {"option": option, "other": other}))
 
 
-def not_a_number(typed: object, least: int, most: int) -> Message:
-    """Say which numbers are possible."""
-    text = translate("words", "“{typed}” is not a number from {least} to {most}")
-    return Message(text, {"typed": typed, "least": least, "most": most})
-
-
 def check_ending(command: str, file: Path, endings: Sequence[str]) -> None:
     """Refuse a file name with another ending than the command writes; none at all will do."""
     if file.suffix.casefold() not in ("", *endings):

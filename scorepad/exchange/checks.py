@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from scorepad.bridge.deal import MOST_POINTS, Board
-from scorepad.bridge.errors import BadData, Impossible
+from scorepad.bridge.errors import BadData, Impossible, not_from_to
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Money
 from scorepad.bridge.plain import Reader
@@ -49,6 +49,13 @@ def _money(amount: Decimal) -> Decimal:
     return amount
 
 
+def whole_number(typed: str, least: int, most: int) -> int:
+    """Read a number; raises Impossible where it is none, or out of range."""
+    if not re.fullmatch("[0-9]{1,9}", typed) or not least <= int(typed) <= most:
+        raise Impossible(not_from_to(short(typed), least, most))
+    return int(typed)
+
+
 def _number(number: int) -> int:
     if abs(number) > LARGEST:
         raise Impossible(translate("words", "the number can be at most {most}"), most=LARGEST)
@@ -76,8 +83,8 @@ def _round(entered: Round) -> Round:
     if names and not FEWEST <= len(names) <= MOST:
         text = translate("words", "{fewest} to {most} players can draw, not {number}")
         raise BadData("ranked", text, fewest=FEWEST, most=MOST, number=len(names))
-    if len({*names}) < len(names):
-        raise BadData("ranked", translate("words", "a player draws only once"))
+    if twice := [name for name in names if names.count(name) > 1]:
+        raise BadData("ranked", translate("words", "{name} draws only once"), name=twice[0])
     return entered
 
 

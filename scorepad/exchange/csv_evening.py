@@ -11,12 +11,13 @@ from typing import Any, TypeVar
 
 from scorepad.bridge.comparison import Played, SessionStake, StakePer, TableResult, What, team_of
 from scorepad.bridge.contract import Contract
-from scorepad.bridge.deal import Adjustment, Deal, Honours
+from scorepad.bridge.deal import ALL_TRICKS, MOST_POINTS, Adjustment, Deal, Honours
 from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form, MoneyBy, Options
+from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side, Sides, seated
 from scorepad.bridge.translatable import one_of, translate
@@ -24,7 +25,7 @@ from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.director import read_adjusted, read_bye, read_handicaps
 from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
 from scorepad.bridge.typed.table_results import pair_typed, read_what
-from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT, bounded
+from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT, bounded, whole_number
 from scorepad.exchange.days import read_day
 from scorepad.exchange.evening_builder import EveningBuilder, check_dealer
 from scorepad.exchange.money import read_stake
@@ -61,6 +62,7 @@ _AGREED = tuple(column for column in ROUND_CELLS if column != "stopped")
 _RESULT = re.compile(r"=|MADE|(?P<sign>[+-]|DOWN)\s*(?P<tricks>\d\d?)|(?P<bare>\d\d?)", re.A)
 _MONEY = re.compile(r"\d{1,15}(\.\d{1,8})?", re.A)
 """As exact as it was written by us."""
+_MOST_DEALS = 99
 _MOST_OVER = 6
 """A contract at level 1 can have no more overtricks."""
 _DIRECTED = re.compile(r"(?P<word>adjust|bye|handicap|pot|stake)(\s+(?P<rest>.*))?", re.I | re.S)
@@ -68,7 +70,6 @@ _DIRECTED = re.compile(r"(?P<word>adjust|bye|handicap|pot|stake)(\s+(?P<rest>.*)
 _YES = {"yes": True, "no": False, "true": True, "false": False}
 _NOTHING = ("", "0")
 """What other programs write where there were no honours."""
-_NO_BOARD = translate("words", "“{typed}” is not a board number from 1 to {most}")
 
 
 class EveningRows:
@@ -107,8 +108,7 @@ class EveningRows:
         assert self.so_far.last
         _check_vulnerable(row, self.so_far.last.vulnerable)
         for side in Side:
-            said = translate("words", "“{typed}” is not a number of points")
-            if points := _number(row, f"agreed {side}", 9, said):
+            if points := _number(row, f"agreed {side}", 0, MOST_POINTS):
                 self.so_far.enter(Adjustment(side, points, _text(row, "reason")))
         if after := _listed(row, "next"):
             self.so_far.sit(_chairs(after[: len(CHAIRS)], after[len(CHAIRS) :]), stay=True)
@@ -186,13 +186,11 @@ class EveningRows:
         if line:
             self._direct(line["word"].casefold(), line["rest"] or "")
             return
-        number, pairs = row.get("board", ""), [pair_typed(row.get(name, "")) for name in PAIRS[:2]]
-        ns, ew = pairs
-        if not re.fullmatch(r"\d{1,4}", number, re.A):
-            raise Impossible(_NO_BOARD, typed=short(number), most=LAST_BOARD)
+        number = whole_number(row.get("board", ""), 1, LAST_BOARD)
+        ns, ew = pairs = [pair_typed(row.get(name, "")) for name in PAIRS[:2]]
         fouled = _one_of(row, "fouled", _YES, False)
-        self.so_far.add_result(TableResult(int(number), ns, ew, _what(row), fouled))
-        _check_vulnerable(row, board_vulnerable(int(number)))
+        self.so_far.add_result(TableResult(number, ns, ew, _what(row), fouled))
+        _check_vulnerable(row, board_vulnerable(number))
         for column, pair in zip(PAIRS[2:], pairs, strict=True):
             entrants, names = pair.split("+"), _listed(row, column)
             names = names if entrants[1:] else [", ".join(names)]
@@ -231,12 +229,11 @@ class EveningRows:
         """Say the dealer and the board only where they are not those whose turn it is."""
         options, state = self.so_far.options, self.so_far.state
         dealer = _chair(row, "dealer", self.so_far.next.seating)
-        board = _number(row, "board", 9, _NO_BOARD)
+        is_next = row.get("board") == str(state.number)  # even behind the last one
+        board = state.number if is_next else _number(row, "board", 1, LAST_BOARD)
         follows = options.boards and board in (None, state.number)
         if options.boards:
             check_dealer(state.number if board is None else board, dealer)
-        if board is not None and not follows and not 0 < board <= LAST_BOARD:
-            raise Impossible(_NO_BOARD, typed=board, most=LAST_BOARD)
         turn = options.boards or dealer is state.dealer
         return replace(deal, dealer=None if turn else dealer, board=None if follows else board)
 
@@ -269,11 +266,9 @@ def _check_counted(column: str, cell: str, ours: str) -> None:
 # One cell.
 
 
-def _number(row: Row, column: str, digits: int, fault: str) -> int | None:
+def _number(row: Row, column: str, least: int, most: int) -> int | None:
     typed = row.get(column)
-    if typed is not None and not re.fullmatch(rf"\d{{1,{digits}}}", typed, re.A):
-        raise Impossible(fault, typed=short(typed), most=LAST_BOARD)
-    return None if typed is None else int(typed)
+    return None if typed is None else whole_number(typed, least, most)
 
 
 def _one_of(row: Row, column: str, known: Mapping[str, bool], usual: bool) -> bool:
@@ -302,9 +297,7 @@ def _options(row: Row, usual: Options) -> Options:
     if points not in ("50", "100"):
         said = translate("words", "the part-score of an unfinished rubber earns 100 or 50")
         raise Impossible(said)
-    deals = _number(
-        row, "deals agreed", 2, translate("words", "“{typed}” is not a number of deals")
-    )
+    deals = _number(row, "deals agreed", 1, _MOST_DEALS)
     no_money = translate("words", "“{typed}” is not a way to count money: {known}")
     switches: dict[str, Any] = {
         name: _one_of(row, column, _YES, getattr(usual, name)) for column, name in SWITCHES.items()
@@ -410,8 +403,7 @@ def _what(row: Row) -> What:
 def _deal(row: Row, seating: Seating) -> Deal:
     """Read the deal, without its dealer and its board."""
     contract = _contract(row, seating)
-    no_points = translate("words", "“{typed}” is not a number of points that a side can hold")
-    note, points_ns = _text(row, "note"), _number(row, "held NS", 2, no_points)
+    note, points_ns = _text(row, "note"), _number(row, "held NS", 0, ALL_POINTS)
     if contract is not None:
         tricks = contract.tricks_needed + _over(row, contract)
         return Deal(contract, tricks, _honours(row, seating), note=note, points_ns=points_ns)
@@ -443,8 +435,7 @@ def _bid(contract: str, declarer: Seat) -> Deal:
 def _over(row: Row, contract: Contract) -> int:
     """The tricks over or down, in which all columns that tell them have to agree."""
     found = {}
-    no_tricks = translate("words", "“{typed}” is not a number of tricks from 0 to 13")
-    if (tricks := _number(row, "tricks", 2, no_tricks)) is not None:
+    if (tricks := _number(row, "tricks", 0, ALL_TRICKS)) is not None:
         found["tricks"] = tricks - contract.tricks_needed
     if over := row.get("over"):
         if not re.fullmatch(r"[+-]?\d\d?", simplified(over), re.A):

@@ -91,7 +91,7 @@ def kept_of(plain: Plain) -> SavedEvening:
     except (ValueError, TypeError, AttributeError):
         raise BadData(
             "id",
-            translate("words", "the evening's ID is damaged"),
+            translate("words", "the evening’s ID is damaged"),
         ) from None
     rest = {name: value for name, value in plain.items() if name not in ("id", EARLIER)}
     evening = READER.read(Evening, rest)

@@ -40,8 +40,8 @@ def read_stake(text: str) -> Decimal:
         )
     if not _STAKE.fullmatch(text):
         raise Impossible(
-            translate("words", "“{typed}” is not a stake, e.g. 2.50"),
-            typed=short(text),
+            translate("words", "“{found}” is not an amount, e.g. 2.50"),
+            found=short(text),
         )
     stake = Decimal(text.replace(",", "."))
     return stake.quantize(Decimal("0.01")) if stake.as_tuple().exponent == -1 else stake

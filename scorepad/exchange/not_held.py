@@ -21,7 +21,7 @@ _LOST: _Lost = {
     Evening: {
         **{"note": translate("words", "the note"), "partner_change": _PLAN, "planned": _PLAN},
         **{"debts": _MONEY, "settled": _MONEY, "extras": _MONEY},
-        "initials": translate("words", "what letters mean"),
+        "initials": translate("words", "the letters used for players"),
     },
     Round: {
         **{"next_dealer": _NEXT, "next_board": _NEXT},
@@ -47,7 +47,7 @@ _LOST_IN_USEBIO: _Lost = {
         "handicaps": translate("words", "handicaps"),
         "stakes": translate("words", "the stake"),
     },
-    ComparisonSettings: {"vp": translate("words", "that victory points are off")},
+    ComparisonSettings: {"vp": translate("words", "the setting for victory points")},
 }
 
 

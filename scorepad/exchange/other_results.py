@@ -23,7 +23,7 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.translatable import Message, all_of, plural, translate
-from scorepad.exchange.checks import LAST_BOARD, bounded_results
+from scorepad.exchange.checks import LAST_BOARD, bounded_results, whole_number
 from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.names import LONGEST_NAME, clean_name, made_fit, short
 from scorepad.exchange.other_figures import Told, as_counted
@@ -85,10 +85,7 @@ def points_told(ns: str, ew: str) -> tuple[Decimal, Decimal] | None:
 
 def board_number(said: str) -> int:
     """The number of a board; raises Impossible where it is none."""
-    if not re.fullmatch("[0-9]{1,4}", said):
-        not_one = translate("words", "“{typed}” is not a board number from 1 to {most}")
-        raise Impossible(not_one, typed=short(said), most=LAST_BOARD)
-    return int(said)
+    return whole_number(said, 1, LAST_BOARD)
 
 
 def what_of(place: str, contract: str, declarer: str, tricks: str) -> What:

@@ -120,7 +120,7 @@ class _Reader:
                 deal["tricks"] = int(tricks) if _TRICKS.fullmatch(tricks) else tricks
         elif declarer or tricks:
             raise BadData(
-                "", translate("words", "a passed-out deal has neither declarer nor tricks")
+                "", translate("words", "a passed-out deal has no declarer, tricks or honours")
             )
         else:
             deal["tricks"] = 0

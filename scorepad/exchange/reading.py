@@ -79,7 +79,7 @@ def _from_pipe(file: Path) -> bytes:
     with open(os.open(file, os.O_RDONLY | os.O_NONBLOCK), "rb") as stream:
         begin = stream.raw.read(1)
         if begin == b"":
-            raise BadData("", translate("words", "it is a pipe, and nothing writes into it"))
+            raise BadData("", translate("words", "it is a pipe that nothing is written to"))
         os.set_blocking(stream.fileno(), True)
         return (begin or b"") + read(stream)
 

@@ -17,7 +17,7 @@ _IN_DEALS = ("pass", "passed", "all", "by")
 
 NO_FORM = Message(translate("words", "the form is missing, e.g. form rubber"))
 NO_ROUND = Message(translate("words", "no round has begun; begin one with e.g. form rubber"))
-NO_BOARD = Message(translate("words", "the board is missing before it, e.g. board 7"))
+NO_BOARD = Message(translate("words", "the board is missing, e.g. board 7"))
 NO_POINTS_HELD = Message(
     translate(
         "words", "points held count only in form points; leave them out, or begin with form points"

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from scorepad.bridge.comparison import Pot, StakePer, TableResult
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal
-from scorepad.bridge.errors import Faulty, Impossible
+from scorepad.bridge.errors import Faulty, Impossible, not_from_to
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Extra, check_payments
@@ -102,7 +102,7 @@ def _seats(so_far: ScoreSoFar, rest: str) -> None:
 def _keeper(so_far: ScoreSoFar, rest: str) -> None:
     name = unquoted(rest)
     if not name.strip():
-        raise Impossible(translate("words", "the keeper's name is missing, e.g. keeper Ann"))
+        raise Impossible(translate("words", "the keeper’s name is missing, e.g. keeper Ann"))
     so_far.agree(keeper=clean_name(name))
 
 
@@ -151,14 +151,10 @@ def _board(so_far: ScoreSoFar, rest: str) -> None:
         )
         faults.append(Message(said))
     number, fouled = re.sub(_FOULED, "", rest), bool(re.search(_FOULED, rest))
-    if not re.fullmatch(r"[0-9]{1,4}", number) or not int(number):
-        said = translate("words", "the board is missing: 1 to 9999, e.g. board 7")
-        if rest:
-            said = translate(
-                "words",
-                "“{typed}” is not a board: 1 to 9999, e.g. board 7",
-            )
-        faults.append(Message(said, {"typed": short(rest)}))
+    if not rest:
+        faults.append(NO_BOARD)
+    elif not re.fullmatch(r"[0-9]{1,4}", number) or not int(number):
+        faults.append(not_from_to(short(rest), 1, LAST_BOARD))
     if faults:
         raise Faulty(faults)
     so_far.board, so_far.fouled = int(number), fouled
@@ -181,8 +177,7 @@ def _adjust(so_far: ScoreSoFar, rest: str) -> None:
         said = translate("words", "points can only be given, e.g. adjust {side} {points}")
         faults.append(Message(said, {"side": other, "points": taken["points"]}))
     elif points and not (re.fullmatch(_POINTS, points) and 0 < int(points) <= MOST_POINTS):
-        said = translate("words", "“{typed}” is not a number of points from 1 to {most}")
-        faults.append(Message(said, {"typed": short(points), "most": MOST_POINTS}))
+        faults.append(not_from_to(short(points), 1, MOST_POINTS))
     if not reason:
         said = translate(
             "words",

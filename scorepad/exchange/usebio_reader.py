@@ -201,7 +201,7 @@ class _Event:
         ]
         for method, scoring in said[1:]:
             if scoring is not said[0][1]:
-                text = translate("words", "the boards of this event have two scoring methods")
+                text = translate("words", "this session has two scoring methods")
                 raise BadData(str(method.line), text)
         return said[0][1] if said else _by_type(kind)
 

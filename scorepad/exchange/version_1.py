@@ -91,7 +91,9 @@ def _deal(old: dict[str, Plain]) -> Plain:
         new["contract"] = contract(bid, declarer)
         return new
     if declarer is not None:
-        raise BadData("declarer", translate("words", "a passed-out deal has no declarer"))
+        raise BadData(
+            "declarer", translate("words", "a passed-out deal has no declarer, tricks or honours")
+        )
     return {**new, "tricks": old.get("tricks") or 0}
 
 

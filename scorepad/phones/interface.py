@@ -181,7 +181,7 @@ class Interface:
         if phone and phone.is_sent_away:
             raise _sent_away()
         if route.path in _WRITES and (phone is None or phone.may is not May.ENTER):
-            said = translate("words", "this phone may only see; ask at the laptop")
+            said = translate("words", "this phone may only look; ask at the laptop")
             if phone and phone.may is May.ASKED:
                 said = translate("words", "the laptop has not yet allowed this phone to enter")
             raise NotGranted(403, Message(said))

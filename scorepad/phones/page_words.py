@@ -32,21 +32,21 @@ def _suit_name(strain: Strain, language: Language) -> str:
 
 def _places(translate: Translate) -> dict[str, str]:
     return {
-        "who": translate("words", "Who is at this phone?"),
+        "who": translate("words", "Who is using this phone?"),
         "who_how": translate("words", "Then the score is shown from your side."),
         "only_look": translate("words", "Only look"),
         "or_pair": translate("words", "Or your pair or number"),
         "table_number": translate("words", "Table {number}"),
-        "say_where": translate("words", "At which table is this phone?"),
+        "say_where": translate("words", "Which table is this phone at?"),
         "want_enter": translate("words", "I want to enter deals"),
         "may_see": translate("words", "This phone may look."),
         "may_enter": translate("words", "This phone may enter deals."),
-        "asked": translate("words", "The laptop is asked whether this phone may enter."),
+        "asked": translate("words", "Waiting until the laptop allows this phone to enter deals."),
         "speak": translate("words", "Say each score aloud"),
         "next_phone": translate("words", "The next phone"),
         "next_phone_how": translate("words", "It scans this code. Phones connected: {number}"),
         "code_title": translate("words", "Scan the code on the laptop’s screen"),
-        "code_how": translate("words", "Or type the letters after # in the address there."),
+        "code_how": translate("words", "Or type the letters after # in the address on the laptop."),
         "code_name": translate("words", "Code"),
         "no_script": translate("words", "This page needs JavaScript. Switch it on in the browser."),
     }
@@ -84,7 +84,7 @@ def _sheet(translate: Translate) -> dict[str, str]:
         "ended": translate("words", "The evening has ended."),
         "nothing_yet": translate("words", "Nothing has been played yet."),
         "card": translate("words", "The card of the evening as a picture"),
-        "card_how": translate("words", "Hold the picture to save or send it."),
+        "card_how": translate("words", "Press and hold the picture to save or send it."),
     }
 
 

@@ -164,7 +164,7 @@ def _proposed(plan: Plan, translate: Translate) -> Iterator[str]:
     """Say which movement it is, how long it takes, and how evenly it compares."""
     named = movement_names(translate)[plan.movement]
     yield f"{named}. {comes_to(plan, translate)} {time_said(plan, translate)}"
-    said = translate("words", "Any two are compared directly on {boards} boards.")
+    said = translate("words", "Any two contestants are compared directly on {boards} boards.")
     yield said.format(boards="–".join(map(str, dict.fromkeys(balance(plan)))))
 
 

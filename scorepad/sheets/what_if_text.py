@@ -36,7 +36,7 @@ def what_if_text(
     plays = translate("words", "{side} play")
     overs = {
         0: translate("words", "made"),
-        1: translate("words", "one over"),
+        1: translate("words", "one overtrick"),
         -1: translate("words", "one down"),
     }
     for side in Side:

@@ -63,11 +63,11 @@ def money(amount: Decimal, currency: str, translate: Translate) -> str:
 
 
 def result(over: int) -> Message:
-    """What came of a contract: made, made with 1 over, 1 down."""
+    """What came of a contract: made, made with 1 overtrick, 1 down."""
     if over == 0:
         return Message(translate("words", "made"))
     if over > 0:
-        return plural(translate("words", "made with %n over", "", -1), over)
+        return plural(translate("words", "made with %n overtrick(s)", "", -1), over)
     return plural(translate("words", "%n down", "", -1), -over)
 
 

@@ -73,7 +73,7 @@ def item_words(facts: Mapping[str, Any], translate: Translate) -> str:
 
 
 def deal_aloud(deal: Deal, seating: Seating, translate: Translate) -> str:
-    """A deal as it is read back: 4♠ doubled, by Ann, made with 1 over."""
+    """A deal as it is read back: 4♠ doubled, by Ann, made with 1 overtrick."""
     if deal.contract is None:
         return translate("words", "Passed out")
     over = result(deal.over).said(translate)

@@ -71,8 +71,8 @@ def test_a_card_in_each_language(language: Language, written: str, shown: str | 
         assert read_card(written, language).called(language) == shown
     except Impossible as wrong:
         said = str(wrong.message)
-        may_be = f"“{written}” may be {shown}"
-        assert said == may_be if shown else "is not a card" in said
+        could_be = f"“{written}” could be {shown}"
+        assert said == could_be if shown else "is not a card" in said
 
 
 @pytest.mark.parametrize("language", LANGUAGES.values(), ids=list(LANGUAGES))

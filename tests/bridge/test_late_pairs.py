@@ -149,5 +149,5 @@ def test_what_cannot_be_joined(plan: Plan, late: Late, said: str) -> None:
 
 
 def test_rounds_are_numbered_from_1() -> None:
-    with pytest.raises(Impossible, match="rounds are numbered from 1"):
+    with pytest.raises(Impossible, match="there is no round 0"):
         Late(0, ())

@@ -116,7 +116,7 @@ def test_nothing_is_dropped_where_nothing_is_known() -> None:
         "1 3-4 pass",
     ]
     assert said(ours, known(session("board 1", R3))) == [
-        "Board 1, 1 against 2: here 4♠ by N, made with 1 over, in the file 4♠ by N, 1 down"
+        "Board 1, 1 against 2: here 4♠ by N, made with 1 overtrick, in the file 4♠ by N, 1 down"
     ]
 
 
@@ -125,7 +125,7 @@ def test_what_both_changed_is_shown_side_by_side() -> None:
     ours = steps(before, session("pairs 1=Ann", "board 1", R2, "board 2", "3-4: average ave ave"))
     theirs = steps(before, session("pairs 1=Anna", "board 1", R3, "board 2"))
     assert said(ours, theirs) == [
-        "Board 1, 1 against 2: here 4♠ by N, made with 1 over, in the file 4♠ by N, 1 down",
+        "Board 1, 1 against 2: here 4♠ by N, made with 1 overtrick, in the file 4♠ by N, 1 down",
         "Board 2, 3 against 4: here average ave ave, in the file deleted",
     ]
     merged = merge(ours, theirs)
@@ -263,7 +263,7 @@ ROUND_1 = (RUBBER, entered("N 1C", "E 1C", seating=FOUR))
         pytest.param(
             steps(DEALT, with_deals("E 3NT-1"), with_deals("W 1C", "E 3NT-1")),
             steps(DEALT, with_deals("N 4S+1", "E 3NT-1")),
-            "Round 1, deal 1: here 1♣ by Di, made, in the file 4♠ by Ann, made with 1 over",
+            "Round 1, deal 1: here 1♣ by Di, made, in the file 4♠ by Ann, made with 1 overtrick",
             False,
             id="another one entered for what was corrected",
         ),

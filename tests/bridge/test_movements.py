@@ -335,8 +335,8 @@ def test_what_cannot_be_planned(
         (lambda: Away("7", 3, 2), "the first before the last"),
         (lambda: Plan(HOWELL, 6, 2, away=(Away("7"),)), "7 is not in the movement"),
         (lambda: Plan(TEAMS, 6, 2, away=(Away("A1"),)), "A1 is not in the movement"),
-        (lambda: Plan(HOWELL, 6, 2, switched=1), "lines can be switched only in a Mitchell"),
-        (lambda: Plan(MITCHELL, 6, 2, switched=-1), "lines can be switched only in a Mitchell"),
+        (lambda: Plan(HOWELL, 6, 2, switched=1), "only a Mitchell can be arrow-switched"),
+        (lambda: Plan(MITCHELL, 6, 2, switched=-1), "only a Mitchell can be arrow-switched"),
         (lambda: Plan(SWISS, 8, 2, drawn=("A-B C",)), "“A-B C” is not a round of matches"),
     ],
 )

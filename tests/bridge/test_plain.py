@@ -120,7 +120,7 @@ def test_an_evening_as_plain_data() -> None:
         ({"planned": True}, "planned: “true” does not belong here"),
         ({"planned": "3"}, "planned: “3” does not belong here"),
         ({"planned": 3.0}, "planned: “3.0” does not belong here"),
-        ({"planned": 0}, "an evening has at least one round, not 0"),
+        ({"planned": 0}, "at least one round must be played"),
         ({"day": "31.1.2026"}, "day: dates look like 2026-01-31"),
         ({"day": "20260131"}, "day: dates look like 2026-01-31"),
         ({"day": "2026-W05-6"}, "day: dates look like 2026-01-31"),
@@ -164,7 +164,7 @@ def test_an_evening_as_plain_data() -> None:
         ),
         (
             {"rounds": [{"items": [{"kind": "deal", "tricks": 3}]}]},
-            "rounds[0].items[0]: a passed-out deal has neither tricks nor honours",
+            "rounds[0].items[0]: a passed-out deal has no declarer, tricks or honours",
         ),
         ({"debts": [{"payer": "Ann"}]}, "debts[0]: “amount” is missing"),
         (

@@ -36,7 +36,7 @@ def test_an_archive_that_may_only_be_read(tmp_path: Path, monkeypatch: pytest.Mo
         "",
     )
     told = run("check", "--mend", "--archive", str(file)).out
-    assert told == f"{file} is sound: there is nothing to mend\n"
+    assert told == f"{file} is sound: there is nothing to repair\n"
 
 
 def test_a_damaged_archive(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ def test_a_damaged_archive(tmp_path: Path) -> None:
     fill(file, evenings=2, deals=10)
     file.write_bytes(file.read_bytes()[:20_000])
     assert f"{file} is damaged" in refused(run("check", "--archive", str(file)))
-    assert f"{file} was mended\n" in run("check", "--mend", "--archive", str(file)).out
+    assert f"{file} was repaired\n" in run("check", "--mend", "--archive", str(file)).out
     assert f"{file} is sound" in run("check", "--archive", str(file)).out
 
 
@@ -69,7 +69,7 @@ def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
     ]
     assert run("check", "--archive", str(file)).out == f"{file} is sound: 3 evenings, 25 deals\n"
     told = run("check", "--mend", "--archive", str(file)).out
-    assert told == f"{file} is sound: there is nothing to mend\n"
+    assert told == f"{file} is sound: there is nothing to repair\n"
 
 
 def test_figures_that_were_altered(tmp_path: Path) -> None:
@@ -168,8 +168,8 @@ def test_the_newest_copy_is_named_where_something_is_missing(tmp_path: Path) -> 
     copy.write_bytes(b"nothing")
     file.write_bytes(file.read_bytes()[:-30_000])
     told = run("check", "--mend", "--archive", str(file)).out.splitlines()
-    assert told[:2] == [f"{file} was mended", "7 of 10 evenings restored."]
-    assert told[-2] == f"the newest copy is {copy}"
+    assert told[:2] == [f"{file} was repaired", "7 of 10 evenings restored."]
+    assert told[-2] == f"the newest backup is {copy}"
 
 
 def test_one_that_is_sound_at_a_second_look_is_not_mended(
@@ -188,5 +188,5 @@ def test_one_that_is_sound_at_a_second_look_is_not_mended(
 
     monkeypatch.setattr("scorepad.archive.check.check", look)
     told = run("check", "--mend", "--archive", str(file)).out
-    assert told == f"{file} is sound: there is nothing to mend\n"
+    assert told == f"{file} is sound: there is nothing to repair\n"
     assert [path.name for path in tmp_path.iterdir()] == [file.name]

@@ -102,7 +102,9 @@ def test_it_is_put_where_the_shell_looks(
     if shell is Shell.FISH:
         assert said == completes(file)
     else:
-        assert said.startswith(f"{file} is there; type this line once, and new terminals use it:")
+        assert said.startswith(
+            f"{file} was written; type this line once, and new terminals use it:"
+        )
         assert not (home / f".{shell}rc").exists()
 
 

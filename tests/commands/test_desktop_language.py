@@ -117,7 +117,7 @@ def test_a_sheet_is_printed_in_it(desktop: Desktop) -> None:
     ("code", "card", "amount", "awarded"),
     [
         ("en", "AH", "5.25", "average ave+ ave-"),
-        ("de", "AC", "5,25", "Schnitt ave+ ave-"),
+        ("de", "AC", "5,25", "Durchschnitt schnitt+ schnitt-"),
         ("fr", "AC", "5,25", "moyenne moy+ moy-"),
         ("nl", "AH", "5,25", "gemiddelde gem+ gem-"),
         ("pl", "AKI", "5,25", "średnia śr+ śr-"),

@@ -308,17 +308,17 @@ def test_movement(arguments: str, guide: str) -> None:
         (
             "13",
             "Mitchell: North-South stay. 7 rounds, 7 tables, 21 boards. About 2:38 hours.\n"
-            "Any two are compared directly on 0–21 boards.\n\n",
+            "Any two contestants are compared directly on 0–21 boards.\n\n",
         ),
         (
             "HOWELL 8 --minutes 120",
             "Howell: everybody moves. 7 rounds, 4 tables, 14 boards. About 1:45 hours.\n"
-            "Any two are compared directly on 6 boards.\n\n",
+            "Any two contestants are compared directly on 6 boards.\n\n",
         ),
         (
             "13 --rounds 5 --boards 4",
             "Mitchell: North-South stay. 5 rounds, 7 tables, 28 boards. About 2:30 hours.\n"
-            "Any two are compared directly on 0–16 boards.\n\n",
+            "Any two contestants are compared directly on 0–16 boards.\n\n",
         ),
     ],
 )
@@ -457,7 +457,7 @@ def test_merge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("mine.txt").write_text(MINE, encoding="utf-8")
     Path("others.txt").write_text(OTHERS, encoding="utf-8")
     differs = [
-        "Board 1, 1 against 2: here 4♠ by N, made, in the file 4♠ by N, made with 1 over",
+        "Board 1, 1 against 2: here 4♠ by N, made, in the file 4♠ by N, made with 1 overtrick",
         "Pair 1: here Ann, in the file Anna",
     ]
     assert refused(run("merge", "mine.txt", "others.txt", "-o", "both.scorepad")) == (
@@ -513,7 +513,8 @@ def test_deals_that_either_laptop_went_on_with_are_all_kept(
         Path(f"{name}.scorepad").write_bytes(evenings_of([SavedEvening(UUID(int=7), evening)]))
     merged = run("merge", "one.scorepad", "two.scorepad", "-o", "both.scorepad", "--keep-first")
     assert merged.out.splitlines() == [
-        "Round 1, deal 2: here passed out, in the file 1♣ by N, made with 1 over; both are kept",
+        "Round 1, deal 2: here passed out, in the file 1♣ by N, made with 1 overtrick; both "
+        "are kept",
         "the title: here one, in the file two",
         "both.scorepad: 1 result added",
     ]

@@ -19,15 +19,15 @@ def test_what_if_text() -> None:
     assert lines[0] == "Deal 4, W deals, both vulnerable"
     assert lines[1:5] == [
         "",
-        "NS play           made      one over      one down",
-        "1C                  20            40          −100",
-        "1CX                 90           290          −200",
+        "NS play           made  one overtrick      one down",
+        "1C                  20             40          −100",
+        "1CX                 90            290          −200",
     ]
-    assert "1S                  30            60          −100" in lines
-    assert "2S          rubber 560    rubber 590          −100" in lines
-    assert "7NTXX      rubber 2980                        −400" in lines
-    assert lines[108:110] == ["", "EW play           made      one over      one down"]
-    assert "3S                  90           120          −100" in lines
+    assert "1S                  30             60          −100" in lines
+    assert "2S          rubber 560     rubber 590          −100" in lines
+    assert "7NTXX      rubber 2980                         −400" in lines
+    assert lines[108:110] == ["", "EW play           made  one overtrick      one down"]
+    assert "3S                  90            120          −100" in lines
     assert len(lines) == 1 + 2 * (2 + 105)
 
 
@@ -83,7 +83,7 @@ def test_what_if_after_the_end_is_about_the_next_round() -> None:
 def test_what_if_at_duplicate() -> None:
     ran = run("what-if", "-", stdin="form duplicate\nboard 7\n")
     assert ran.out.splitlines()[0] == "Board 7: S deals, both vulnerable"
-    assert "4S                 620           650          −100" in ran.out.splitlines()
+    assert "4S                 620            650          −100" in ran.out.splitlines()
 
 
 def test_an_evening_of_ours_in_which_nobody_sat_down(tmp_path: Path) -> None:

@@ -177,9 +177,9 @@ def boards(lines: str) -> str:
         (
             "x.pbn",
             f'[Board "{"1" * 9000}"]\n{DEAL}',
-            f"1: “{'1' * 59}…” is not a board number",
+            f"1: “{'1' * 59}…” is not a number from 1 to 9999",
         ),
-        ("x.pbn", f'[Board "99999"]\n{DEAL}', "1: “99999” is not a board number"),
+        ("x.pbn", f'[Board "99999"]\n{DEAL}', "1: “99999” is not a number from 1 to 9999"),
         ("x.scorepad", OURS + "[]," * 1_000_000, TOO_MANY_PARTS),
         ("x.txt", "#" * 20_000_001, TOO_LARGE.format(20)),
         ("x.txt", "#\n" * 500_001, TOO_MANY_PARTS),

@@ -47,7 +47,7 @@ def test_what_cannot_be_is_refused_with_its_place() -> None:
         ('"ns": "3"', '"ns": "1"', "1 has already played board 1"),
         ('"ns": "3"', '"ns": "a"', "“a” is not a pair: 1 to 6 letters or digits"),
         ('"board": 1, "ns": "3"', '"board": 0, "ns": "3"', "boards are numbered from 1, not 0"),
-        ('"tricks": 0', '"tricks": 14', "a passed-out deal has neither tricks nor honours"),
+        ('"tricks": 0', '"tricks": 14', "a passed-out deal has no declarer, tricks or honours"),
     ):
         with pytest.raises(BadData, match=r"^evenings\[0\]\.rounds\[0\]\.comparison.*" + said):
             evening_file.decode(written.replace(good, bad, 1).encode())

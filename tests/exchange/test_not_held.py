@@ -57,7 +57,7 @@ def missing(evening: Evening, tmp_path: Path, kind: FileKind, table: CsvTable) -
         ({"planned": 3, "partner_change": PartnerChange.FIXED}, PLAN),
         ({"debts": (DEBT,)}, MONEY),
         ({"settled": (Settled(()),), "extras": (Extra("Cy", "Ann", Decimal(1), "tea"),)}, MONEY),
-        ({"initials": (Initial(EAST, "Eve"),)}, "what letters mean"),
+        ({"initials": (Initial(EAST, "Eve"),)}, "the letters used for players"),
         ({"note": "snow", "planned": 3, "debts": (DEBT,)}, f"the note, {PLAN} and {MONEY}"),
     ],
 )
@@ -117,7 +117,7 @@ def test_what_is_said_of_an_evening(
         (
             Round(Options(DUPLICATE), comparison=Comparison(ComparisonSettings(vp=False))),
             "",
-            "that victory points are off",
+            "the setting for victory points",
         ),
     ],
 )

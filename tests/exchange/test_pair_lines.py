@@ -248,5 +248,5 @@ def test_boards_are_counted_on() -> None:
     deals = [item for item in entered.items if isinstance(item, Deal)]
     assert [deal.board for deal in deals] == [7, 8, 9, 3, 4]
     last = "form duplicate | board 9999 | N 1C | N 1C"
-    with pytest.raises(BadData, match="the board is missing before it"):
+    with pytest.raises(BadData, match="the board is missing"):
         read(last)

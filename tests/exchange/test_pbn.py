@@ -231,7 +231,7 @@ INCOMPLETE = "a line before this one is missing; open another copy of the file"
 BREAKS_OFF = "the file is cut off; open a complete copy"
 DAMAGED = "this part is damaged; open another copy of the file"
 NEWER = "the file was written by a newer scorepad; update this one to open it"
-PASSED_OUT = "a passed-out deal has neither declarer nor tricks"
+PASSED_OUT = "a passed-out deal has no declarer, tricks or honours"
 HEAD = "%scorepad 2\n"
 EVENING = '%evening {"id": "00000000-0000-0000-0000-000000000007"}'
 GAME = f'{HEAD}{EVENING}\n%round {{}}\n[Contract "Pass"]\n'
@@ -280,7 +280,7 @@ refused = partial(refusals.refused, decode)
         ("%scorepad 2", "%scorepad 20", "", NEWER),
         ("%scorepad 2", "%scorepad 1", "6", "“day” is not known here"),
         ("%scorepad 2\r\n", "", "5", "“day” is not known here"),
-        (str(ID), "7", "6.id", "the evening's ID is damaged"),
+        (str(ID), "7", "6.id", "the evening’s ID is damaged"),
     ],
 )
 def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: str) -> None:

@@ -299,7 +299,7 @@ def test_every_event_and_day_is_an_evening_of_its_own() -> None:
             "19: this row does not match the columns of its table",
         ),
         ("60 40", "60 x", "19: “60” and “x” are not percentages"),
-        ('[Board "1"]', '[Board "one"]', "17: “one” is not a board number"),
+        ('[Board "1"]', '[Board "one"]', "17: “one” is not a number from 1 to 9999"),
         ('"None"', '"NS"', "5: board 1 has the wrong vulnerability for its number"),
         (
             "PairId_NS;PairId_EW;Contract;Declarer;Result;Names",
@@ -315,7 +315,7 @@ def test_what_is_wrong(was: str, is_: str, said: str) -> None:
 def test_results_without_names() -> None:
     lines = game(1, "? ? ? ?", "4S N 10") * 2
     assert said_of(lines) == "1: this result names no pairs, so that nobody can be ranked"
-    assert said_of(game(0, "? ? ? ?", "4S N 10")).endswith("boards are numbered from 1, not 0")
+    assert said_of(game(0, "? ? ? ?", "4S N 10")).endswith("“0” is not a number from 1 to 9999")
 
 
 def test_what_cannot_be_shown_is_left_out() -> None:

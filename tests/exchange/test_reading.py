@@ -58,7 +58,7 @@ def read_from(pipe: Path) -> bytes:
 
 def test_nobody_waits_for_a_pipe_into_which_nobody_writes(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    with pytest.raises(BadData, match="it is a pipe, and nothing writes into it"):
+    with pytest.raises(BadData, match="it is a pipe that nothing is written to"):
         read_file(tmp_path / "pipe")
 
 

@@ -97,7 +97,7 @@ def test_teams_in_imps_have_pairs_of_teams() -> None:
     [
         ("USEBIO", "RESULTS", "3: this XML is not a file of results (USEBIO)"),
         (">2</NS_PAIR", ">1</NS_PAIR", "16: 1 has already played board 1"),
-        (">1</BOARD_N", ">x</BOARD_N", "13: “x” is not a board number"),
+        (">1</BOARD_N", ">x</BOARD_N", "13: “x” is not a number from 1 to 9999"),
         ("</USEBIO>", "", "23: this XML cannot be read; open another copy of the file"),
         ("iso-8859-1", "klingon", "1: this XML cannot be read; open another copy of the file"),
         ('usebio_v1_2.dtd"', 'x" [<!ENTITY a "b">]', "2: XML entities are not supported"),
@@ -111,7 +111,7 @@ def test_teams_in_imps_have_pairs_of_teams() -> None:
         (
             "<PARTICIPANTS>",
             "<SCORING_METHOD>MATCH POINTS</SCORING_METHOD><PARTICIPANTS>",
-            "9: the boards of this event have two scoring methods",
+            "9: this session has two scoring methods",
         ),
     ],
 )

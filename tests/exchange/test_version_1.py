@@ -113,7 +113,7 @@ ROUND = "evenings[0].rounds[0]"
             '"contract": "pass"',
             '"contract": "pass", "declarer": "N"',
             ".deals[1].declarer",
-            "a passed-out deal has no declarer",
+            "a passed-out deal has no declarer, tricks or honours",
         ),
         ('"form": "chicago",', "", "", "“form” is missing"),
         ('"form": "chicago"', '"form": "chicago", "options": {}', "", "“options” is not known"),
@@ -125,7 +125,7 @@ ROUND = "evenings[0].rounds[0]"
             '"contract": "pass"',
             '"contract": "pass", "tricks": 2',
             ".items[1]",
-            "a passed-out deal has neither tricks nor honours",
+            "a passed-out deal has no declarer, tricks or honours",
         ),
         ('"declarer": "N"', '"declarer": "Q"', ".items[0].contract.declarer", "“Q” is not known"),
         ('"tricks": 11', '"tricks": 14', ".items[0]", "a side takes 0 to 13 tricks, not 14"),
@@ -158,7 +158,7 @@ def test_what_is_wrong_in_a_round(written: str, instead: str, place: str, said: 
         ('"rounds": [', '"rounds": [5, ', ".rounds[0]", "“5” does not belong here"),
         ('"rounds": [', '"rounds": null, "x": [', "", ""),
         ('"partners"', '"partner_change"', "", "“partner_change” is not known here"),
-        ('"planned_rounds": 3', '"planned_rounds": 0', "", "an evening has at least one round"),
+        ('"planned_rounds": 3', '"planned_rounds": 0', "", "at least one round must be played"),
     ],
 )
 def test_what_is_wrong_in_an_evening(written: str, instead: str, place: str, said: str) -> None:

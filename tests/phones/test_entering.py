@@ -37,7 +37,7 @@ def played(laptop: Laptop) -> list[str]:
         ({"text": "N 4S=", "deal": [1, 2]}, "4♠ by Anna, made", 120, 0),
         ({"text": "4s Bob -1"}, "4♠ by Bob Lee, 1 down", 50, 0),
         ({"text": "pass"}, "Passed out", 0, 0),
-        ({"text": "+2", "deal": [1, 1]}, "2♥ by Bob Lee, made with 2 over", 0, 120),
+        ({"text": "+2", "deal": [1, 1]}, "2♥ by Bob Lee, made with 2 overtricks", 0, 120),
         ({"text": "4p anna", "language": "fr"}, "4♠ by Anna, made", 120, 0),
         ({"text": "N 4S= honours N 100"}, "4♠ by Anna, made, 100 honours held by Anna", 220, 0),
     ],

@@ -160,7 +160,7 @@ def test_four_at_one_table(laptop: Laptop, browsers: Browsers) -> None:
     anna.touch("ok")
     bob.see("120")
     anna.touch("tab-deals", "fix-1-1", "level-4", "suit-S", "seat-N", "over-1")
-    anna.see("made with 1 over")
+    anna.see("made with 1 overtrick")
     anna.touch("ok")
     bob.see("30")
     laptop.kill()

@@ -49,7 +49,9 @@ def test_what_a_deal_would_score_is_said_once_nobody_types(
     for typed in ("4", "4s", "4sn", "4sn+", "4sn+1"):
         window.entry.set_text(typed)
     qtbot.waitUntil(lambda: bool(heard))
-    assert heard == ["4♠ by North, made with 1 over – We 120 below and 30 above the line – game"]
+    assert heard == [
+        "4♠ by North, made with 1 overtrick – We 120 below and 30 above the line – game"
+    ]
     window.entry.set_text("4sn+")
     window.entry.set_text("")
     qtbot.wait(PAUSE + 100)

@@ -54,7 +54,7 @@ class Language(NamedTuple):
     down: str
     not_played: str
     average: str
-    """Both values follow it; in short, or with plus or minus behind it, it is one of them."""
+    """Both values follow it, or it is one of them."""
     ave: str
     score: str
     split: str
@@ -84,7 +84,7 @@ class Language(NamedTuple):
 
     def award(self, typed: str) -> str:
         """What the director awards, as it is typed: ave+."""
-        return typed if self.ave is NEVER else typed.replace("ave", first_word(self.ave))
+        return typed.replace("ave", first_word(self.ave))
 
     def player(self, name: str) -> str:
         """A player as he is called; one without a name by the letter of the chair."""
@@ -168,8 +168,8 @@ GERMAN = Language(
     minus=r"MINUS|FÄ?E?LLT(?:\s+UM)?",
     down="FALLER|UNTERSTICHE?N?|GEFALLEN|WENIGER|DOWN",
     not_played=r"NICHT\s+GESPIELT",
-    average="(?:DURCH)?SCHNITT",
-    ave=NEVER,
+    average="DURCHSCHNITT",
+    ave="SCHNITT",
     score="ANSCHRIFT",
     split="GETRENNT",
 )
@@ -333,7 +333,7 @@ SPANISH = Language(
     down=r"MULTAS?|(?:DE\s+)?MENOS|CAÍDAS?|ABAJO",
     not_played=r"(?:NO\s+JUGAD[OA]|SIN\s+JUGAR)",
     average="MEDIA|PROMEDIO",
-    ave="MED",
+    ave="MED|PROM",
     score="PUNTOS",
     split="DIVIDIDO",
 )

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.contract import BOOK, LEVELS
 from scorepad.bridge.deal import ALL_TRICKS, print_result
-from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.translatable import Message, plural, translate
 from scorepad.bridge.typed.deal_words import DealWords
 
 
@@ -80,9 +80,11 @@ def tricks_in_all(level: int, over: int) -> int | Message:
     most = ALL_TRICKS - needed if over > 0 else needed
     if abs(over) <= most:
         return needed + over
-    said = translate("words", "at level {level} there can be at most {most} down")
-    if over > 0:
-        said = translate("words", "at level {level} there can be at most {most} over")
     if not most:
-        said = translate("words", "at level {level} there can be no overtricks")
+        none = translate("words", "at level {level} there can be no overtricks")
+        return Message(none, {"level": level})
+    if over > 0:
+        said = translate("words", "at level {level} there can be at most %n overtrick(s)", "", -1)
+        return plural(said, most, level=level)
+    said = translate("words", "at level {level} there can be at most {most} down")
     return Message(said, {"level": level, "most": most})

@@ -25,14 +25,14 @@ LOOKS_LIKE_LINE = re.compile(rf"(?P<ns>[^:]{{0,60}}?){_MINUS}(?P<ew>[^:]{{0,60}}
 _END = r"(?![^\W_])"
 """Neither a letter nor a figure follows."""
 _NOT_PLAYED = r"(?i)not\s+played"
-_AVERAGE = r"(?i)(?:average(?![^\W_])|(?=ave(?![^\W_])))(?P<awards>.*)"
+_AVERAGE = r"(?i)ave(?:rage)?(?![^\W_])"
 _SCORE = r"(?i)(?P<word>score|split)(?![^\W_])(?P<points>.*)"
 _POINTS = rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?![0-9.,])"
 _NUMBER = rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?:\.[0-9]{{1,2}})?(?![0-9.])"
-_AWARD = rf"ave(?:\s*(?:[+]|{_MINUS})|(?![a-z]))|{_NUMBER}"
+_AWARD = rf"ave(?:rage(?!\s*{_NUMBER}))?(?:\s*(?:[+]|{_MINUS})|(?![a-z]))|{_NUMBER}"
 _AWARDS = (
-    rf"(?i)\s*({_AWARD})(?:\s+|\s*/\s*)({_AWARD})",
-    rf"(?i)\s*({_AWARD})\s*({_AWARD})",
+    rf"(?i)(?:ave(?:rage)?\s+)?({_AWARD})(?:\s+|\s*/\s*)({_AWARD})",
+    rf"(?i)(?:ave(?:rage)?\s+)?({_AWARD})\s*({_AWARD})",
 )
 _SHARES = rf"\s*{_NUMBER}\s*/\s*{_NUMBER}\s*"
 _TYPED = (
@@ -73,7 +73,8 @@ def read_typed_result(
 ) -> TypedResult:
     """Read a result as a player may type it; raises BadResult or Impossible.
 
-    An average needs no more than its two values, if the first is `ave`, `ave+` or `ave-`.
+    An average needs no more than its two values, if the first is `ave`, `ave+` or `ave-`, in short
+    or in full.
     Of a deal that stands there only what was wrong is to be typed.
     """
     try:
@@ -120,9 +121,7 @@ def read_what(text: str, language: Language = ENGLISH) -> What:
     text = _in_english(unicodedata.normalize("NFC", text), language)
     if re.fullmatch(_NOT_PLAYED, text):
         return NotPlayed()
-    if average := re.fullmatch(_AVERAGE, text):
-        return _average(average["awards"])
-    if re.fullmatch(_SHARES, text):
+    if re.match(_AVERAGE, text) or re.fullmatch(_SHARES, text):
         return _average(text)
     if score := re.fullmatch(_SCORE, text):
         return _score(score["points"], is_split=score["word"].casefold() == "split")
@@ -158,7 +157,7 @@ def _score(text: str, *, is_split: bool) -> Score | Split:
 
 def _average(text: str) -> Average:
     for pattern in _AWARDS:
-        if found := re.fullmatch(pattern, text.rstrip()):
+        if found := re.fullmatch(pattern, text.strip()):
             return Average(*map(award, found.groups()))
     said = translate(
         "words", "an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40"
@@ -194,5 +193,5 @@ def _said_of_boards(language: Language) -> re.Pattern[str]:
 
 def award(text: str) -> str:
     """An average in its one form, without blanks."""
-    plain = re.sub(_MINUS, "-", re.sub(r"\s+", "", text)).casefold()
+    plain = re.sub(_MINUS, "-", re.sub(r"\s+", "", text)).casefold().replace("average", "ave")
     return plain if plain.startswith("ave") else f"{Decimal(plain).normalize():f}"

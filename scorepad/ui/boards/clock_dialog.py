@@ -26,7 +26,7 @@ class ClockDialog(AskDialog):
         self.rounds.setValue(clock.times.rounds if clock.is_on else usual.rounds)
         form = FieldForm[RoundClock](spacing=8)
         form.row(translate("words", "&Minutes a round"), self.play)
-        form.row(translate("words", "Minutes to &change"), self.change)
+        form.row(translate("words", "Minutes &between rounds"), self.change)
         form.row(translate("words", "&Warning, minutes before the end"), self.warning)
         form.row(translate("words", "Ro&unds"), self.rounds)
         fill(self.column, form)

@@ -230,7 +230,7 @@ class TablesDialog(AskDialog):
         self.one_list = form.tick("one_list", translate("words", "All pairs in one &list"))
         form.row("", moves.shares, lambda s: self._moves_more(s) and not who.are_teams)
         form.row(
-            translate("words", "Lines s&witched, rounds at the end"),
+            translate("words", "Arrow-s&witched rounds, at the end"),
             moves.switched,
             lambda _: self._asks_more and moves.movement.value is Movement.MITCHELL,
         )

@@ -55,7 +55,7 @@ class WhoPlays(QObject):
             {
                 Kind.PAIRS: translate("words", "Pairs"),
                 Kind.TEAMS: translate("words", "Teams of four"),
-                Kind.PLAYERS: translate("words", "Single players"),
+                Kind.PLAYERS: translate("words", "Individual"),
             }
         )
         self.number = NumberField()

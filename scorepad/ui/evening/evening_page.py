@@ -563,8 +563,8 @@ def _draw_hint(*, down: bool) -> str:
         )
     return translate(
         "words",
-        "Type the card that each has drawn, such as QC or 10H. "
-        "The two highest are partners, and the highest deals first.",
+        "Type the card that each player drew, such as QC or 10H. The two highest are "
+        "partners, and the highest deals first.",
     )
 
 

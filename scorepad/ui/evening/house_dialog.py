@@ -27,7 +27,7 @@ class HouseDialog(AskDialog):
     """Tick what was agreed; what has no effect in the form that is played is not there."""
 
     def __init__(self, options: Options, parent: QWidget | None = None) -> None:
-        super().__init__(translate("words", "Rules of the house"), parent)
+        super().__init__(translate("words", "House rules"), parent)
         self._options = options
         self._scale = options.scale
         self.scale, self.usual = QPushButton(), QPushButton(translate("words", "The us&ual one"))
@@ -55,7 +55,7 @@ class HouseDialog(AskDialog):
         self.last_double = form.tick(
             "last_deal_double", translate("words", "The &last deal counts double")
         )
-        self.cut = form.tick("cut", translate("words", "Cut for par&tners before each round"))
+        self.cut = form.tick("cut", translate("words", "Draw for par&tners before each round"))
         self.money = form.choice(
             "money", translate("words", "&Money is paid for"), lambda o: _ways_of_money()
         )
@@ -99,9 +99,9 @@ class HouseDialog(AskDialog):
         except BadData as wrong:
             said = translate("words", "{file}, line {line}: {fault}")
             if not wrong.place:
-                said = translate("words", "{file}: {fault}")
+                said = translate("words", "{place}: {fault}")
             facts = {"line": wrong.place, "fault": fault_sentence(wrong.fault)}
-            self.complain(said.format(file=Path(file).name, **facts))
+            self.complain(said.format(file=Path(file).name, place=Path(file).name, **facts))
 
     def _take_scale(self, scale: tuple[Expectation, ...]) -> None:
         self._scale = scale
@@ -118,7 +118,7 @@ def _lengths(options: Options) -> dict[int, str]:
 
 def _ways_of_money() -> dict[MoneyBy, str]:
     return {
-        MoneyBy.HUNDREDS: translate("words", "hundreds, as the back score"),
+        MoneyBy.HUNDREDS: translate("words", "hundreds, as on the back score"),
         MoneyBy.TENS: translate("words", "points, rounded to tens"),
         MoneyBy.POINTS: translate("words", "exact points"),
     }

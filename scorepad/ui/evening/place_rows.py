@@ -454,7 +454,7 @@ class PlaceRows(QWidget):
         for row in self._drawing:
             card, complaint = row.read(), ""
             if card in drawn:
-                complaint = translate("words", "{name} has drawn the {card}.").format(
+                complaint = translate("words", "{name} already has the {card}.").format(
                     name=drawn[card], card=card.called(language())
                 )
             elif card:

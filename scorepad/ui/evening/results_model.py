@@ -62,7 +62,9 @@ class ResultsModel(QAbstractTableModel):
             if fault:
                 column = next((c for c in range(len(self.players)) if self._is_wrong(row, c)), 0)
                 return self.index(row, column), sentence(
-                    translate("words", "{round}: {said}").format(round=self._title(row), said=fault)
+                    translate("words", "{place}: {fault}").format(
+                        place=self._title(row), fault=fault
+                    )
                 )
         return None
 

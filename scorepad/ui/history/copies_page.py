@@ -72,15 +72,7 @@ class CopiesPage(ListWithSheets[Copied]):
         """Show the evenings of the chosen copy."""
         self._close_copy()
         trouble = self._auto_save.copy_trouble
-        message = (
-            translate(
-                "words",
-                "A backup is made on every day you play; 7 daily and 8 weekly ones are kept. "
-                "Restoring can be undone.",
-            )
-            if self.copy
-            else self._none
-        )
+        message = _how_kept() if self.copy else self._none
         self._message.setText(f"{message}\n{_copy_trouble(trouble)}" if trouble else message)
         self._fill()
         self.choose_first()
@@ -168,7 +160,7 @@ class CopiesPage(ListWithSheets[Copied]):
         self.all.clicked.connect(self._restore_all)
 
     def _fill_in(self) -> None:
-        of = caption(translate("words", "&Copy of"), self.choice)
+        of = caption(translate("words", "&Backup of"), self.choice)
         of.setVisible(bool(self._copies))
         self.choice.setVisible(bool(self._copies))
         lines = self.arrange((560, 440), self._message, in_row(STRETCH, self.all, self.one))
@@ -191,15 +183,20 @@ def _in_copy(found: Sequence[Copied]) -> Table[Copied]:
 
 
 def _no_copies() -> str:
+    none = translate("words", "There is no backup yet.")
+    return f"{none} {_how_kept()}"
+
+
+def _how_kept() -> str:
     return translate(
         "words",
-        "There is no backup yet. One is made on every day you play; 7 daily and 8 "
-        "weekly ones are kept.",
+        "A backup is made every day you play; 7 daily and 8 weekly ones are kept. "
+        "Restoring can be undone.",
     )
 
 
 def _copy_trouble(trouble: ArchiveError) -> str:
-    said = translate("words", "Today's backup could not be made: {reason}")
+    said = translate("words", "Today’s backup could not be made: {reason}")
     return said.format(reason=error_sentence(trouble))
 
 

@@ -30,7 +30,7 @@ class ReplaceDialog(QDialog):
         roles = QDialogButtonBox.ButtonRole
         self.keep = buttons.addButton(translate("words", "&Keep mine"), roles.RejectRole)
         self.replace = buttons.addButton(
-            translate("words", "&Take the file's version"), roles.AcceptRole
+            translate("words", "&Take the file’s version"), roles.AcceptRole
         )
         self.keep.setDefault(True)
         buttons.accepted.connect(self.accept)

@@ -4,9 +4,11 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QValidator
 from PySide6.QtWidgets import QSpinBox
 
+from scorepad.bridge import errors
 from scorepad.ui.parts.checked_field import mark_wrong
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import fault_sentence
 
 _EDGE = 11
 """Pixels beside the number, as in other fields."""
@@ -72,7 +74,6 @@ class NumberField(QSpinBox):
 
 def not_from_to(typed: str, least: int, most: int) -> str:
     """Say which numbers are possible, and what was typed if anything was."""
-    said = translate("words", "A number from {least} to {most}.")
     if typed:
-        said = translate("words", "A number from {least} to {most}, not “{typed}”.")
-    return said.format(least=least, most=most, typed=typed)
+        return fault_sentence(errors.not_from_to(typed, least, most))
+    return translate("words", "A number from {least} to {most}.").format(least=least, most=most)

@@ -176,7 +176,7 @@ class PhonesPage(OverlayPage):
         if seen := self._phones.seen.get(phone.id):
             parts.append(translate("words", "seen {time}").format(time=f"{seen:%H:%M}"))
         if wrote := self._wrote(phone):
-            parts.append(translate("words", "wrote {deal}").format(deal=wrote))
+            parts.append(translate("words", "entered {deal}").format(deal=wrote))
         return " · ".join(parts)
 
     def _wrote(self, phone: Phone) -> str:
@@ -244,7 +244,7 @@ def _hints(port: str) -> list[str]:
     """What helps where no phone comes in."""
     return [
         translate("words", "No phone yet? Three things help:"),
-        translate("words", "1. Phone and laptop must be in the same Wi-Fi, not the guests’ one."),
+        translate("words", "1. Phone and laptop must be in the same Wi-Fi, not a guest network."),
         translate(
             "words",
             "2. The firewall must let phones in: sudo ufw allow {port}/tcp, or "

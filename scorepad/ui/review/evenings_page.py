@@ -405,7 +405,7 @@ class EveningsPage(QWidget):
         self.empty.setText(
             translate("words", "No evenings found. Esc clears the search.")
             if self.model.total
-            else translate("words", "No evenings saved yet.")
+            else translate("words", "There are no evenings yet.")
         )
 
     def _show_more(self) -> None:

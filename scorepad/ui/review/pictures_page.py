@@ -30,8 +30,7 @@ from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timelin
 from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.errors import in_words
-from scorepad.ui.words.paper import file_name, pdf_files
-from scorepad.ui.words.review import exported
+from scorepad.ui.words.paper import file_name, pdf_files, saved
 
 TIMELINE, ENDINGS, SOURCES = range(3)
 
@@ -165,7 +164,7 @@ class PicturesPage(QScrollArea):
         except CannotPrint as wrong:
             self.said.emit(in_words(wrong.message))
         else:
-            self.said.emit(exported(str(file)))
+            self.said.emit(saved(str(file)))
 
 
 def _pictures() -> tuple[str, ...]:

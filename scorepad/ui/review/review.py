@@ -229,7 +229,7 @@ class Review(QObject):
         from scorepad.ui.review.exporting import export
 
         two = self._settings.two_colours
-        page, told = self.evenings, [review_words.exported(str(file))]
+        page, told = self.evenings, [saved(str(file))]
         work = export(self.archive, self._facts, keys, choice, file, told, two_colours=two)
         page.slowly.start(work, len(keys), lambda: page.say(" ".join(told)), page.say)
 

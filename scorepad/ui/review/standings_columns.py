@@ -248,14 +248,17 @@ def of_contracts(first: str) -> list[Column[ContractsRow]]:
         _count(_doubled(), DOUBLED_BALANCE, standings_words.signed),
         _count(_redoubled(), REDOUBLED_BALANCE, standings_words.signed),
         _count(
-            (translate("words", "Given"), translate("words", "Penalties for contracts gone down")),
+            (
+                translate("words", "Given"),
+                translate("words", "Penalties for contracts that went down"),
+            ),
             PENALTIES_PAID,
             standings_words.whole,
         ),
         _count(
             (
                 translate("words", "Taken"),
-                translate("words", "Penalties for the opponents' contracts that went down"),
+                translate("words", "Penalties for the opponents’ contracts that went down"),
             ),
             PENALTIES_WON,
             standings_words.whole,
@@ -334,7 +337,7 @@ def _per_round(*, imps: bool) -> tuple[str, str]:
 
 
 def _points() -> tuple[str, str]:
-    return translate("words", "Points"), translate("words", "Net margin, to the point")
+    return translate("words", "Points"), translate("words", "Net margin in exact points")
 
 
 def _deals() -> tuple[str, str]:
@@ -384,7 +387,7 @@ def _honours() -> tuple[str, str]:
 
 
 def _of_those(made: int, played: int) -> str:
-    """Contracts made, of those played: 12 / 20."""
+    """Contracts made, out of contracts played: 12 / 20."""
     if not played:
         return "–"
     return f"{QLocale().toString(made)} / {QLocale().toString(played)}"

@@ -42,8 +42,8 @@ from scorepad.ui.scores.debts_box import DebtsBox
 from scorepad.ui.scores.offers_box import OffersBox
 from scorepad.ui.scores.payments_box import PaymentsBox
 from scorepad.ui.scores.settle_model import BEFORE, CARRIED, OPEN, PAID, PLAYED, settle_table
+from scorepad.ui.words import sentence, translate
 from scorepad.ui.words import settling as settling_words
-from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
 LONGEST_NAME = 28
@@ -344,4 +344,5 @@ def _currency() -> str:
 def _no_amount(text: str) -> str:
     if not text:
         return translate("words", "How much? For example 2.50.")
-    return translate("words", "“{found}” is not an amount, e.g. 2.50.").format(found=text)
+    said = translate("words", "“{found}” is not an amount, e.g. 2.50")
+    return sentence(said.format(found=text))

@@ -11,7 +11,7 @@ from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.parts.message_box import MessageBox
 from scorepad.ui.words import archive as archive_words
-from scorepad.ui.words import translate
+from scorepad.ui.words import sentence, translate
 
 
 class RescueDialog(MessageBox):
@@ -55,5 +55,4 @@ def _rescue_title() -> str:
 
 
 def _damaged_file(file: Path) -> str:
-    said = translate("words", "The damaged file was not changed. It is kept as {file}.")
-    return said.format(file=file)
+    return sentence(translate("words", "the damaged file is kept as {file}").format(file=file))

@@ -14,8 +14,7 @@ from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import files as files_words
-from scorepad.ui.words import sentence, translate
-from scorepad.ui.words.errors import in_words, system_reason
+from scorepad.ui.words.errors import cannot_write, in_words, system_reason
 from scorepad.ui.words.paper import evening_file_name, saved
 
 
@@ -47,12 +46,10 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
     try:
         missing = save_evenings(Path(name), [on_the_table(window)], kind, table, separator)
         if missing:
-            said = f"{said}. {in_words(missing)}"
+            said = f"{said} {in_words(missing)}"
     except (OSError, Impossible) as wrong:
         reason = wrong.message if isinstance(wrong, Impossible) else system_reason(wrong)
-        said = translate("words", "{file} cannot be saved. {why}").format(
-            file=Path(name).name, why=sentence(in_words(reason))
-        )
+        said = in_words(cannot_write(Path(name).name, reason))
     window.notice.say(said)
 
 

@@ -126,7 +126,7 @@ def item_words(facts: Mapping[str, Any]) -> str:
 
 
 def deal_aloud(deal: Deal, seating: Seating) -> str:
-    """A deal as it is read back: 4♠ doubled by Ann, made with 1 over."""
+    """A deal as it is read back: 4♠ doubled by Ann, made with 1 overtrick."""
     return deals.deal_aloud(deal, seating, translate)
 
 

@@ -30,7 +30,7 @@ def step_words(step: str, done: Action) -> str:
     if step == "undo":
         return translate("words", "Undone: {step}").format(step=said)
     if step == "redo":
-        return translate("words", "Done again: {step}").format(step=said)
+        return translate("words", "Redone: {step}").format(step=said)
     return said or translate("words", "Begun")
 
 

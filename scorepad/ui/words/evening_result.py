@@ -88,7 +88,7 @@ def deal_of_the_evening() -> str:
 
 
 def best_deal(best: BestDeal, evening: ScoredEvening) -> str:
-    """6♥ by Ingrid, made with 1 over: 680 points for Ingrid and Tom (Rubber 2, deal 3)."""
+    """6♥ by Ingrid, made with 1 overtrick: 680 points for Ingrid and Tom (Rubber 2, deal 3)."""
     options = evening.rounds[best.round - 1].round.options
     deal = best.deal
     assert isinstance(deal.item, Deal)

@@ -116,11 +116,11 @@ def _in_imps(options: Options) -> list[str]:
         in_short()[POINTS],
         translate(
             "words",
-            "Count ace 4, king 3, queen 2, jack 1. Add the points of declarer's side "
-            "after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.",
+            "Count ace 4, king 3, queen 2, jack 1. Add the points of declarer’s side after "
+            "the deal, e.g. 4sn+1 23p, or name the side: ew 17p.",
         ),
         translate("words", "The scale: {rows}.").format(rows="; ".join(house_words.scale(options))),
-        translate("words", "The stake is for each IMP, and so is the back score."),
+        translate("words", "The stake is for each IMP, and the back score is in IMPs."),
     ]
 
 

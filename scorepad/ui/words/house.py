@@ -68,7 +68,7 @@ def _last_double() -> str:
 
 
 def cut() -> str:
-    return translate("words", "Cut for partners before each round.")
+    return translate("words", "Draw for partners before each round.")
 
 
 def _money() -> dict[MoneyBy, str]:

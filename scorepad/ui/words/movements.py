@@ -162,7 +162,7 @@ def clock(face: ClockFace, rounds: int, end: QTime, *, runs: bool) -> str:
     said = {
         Phase.PLAY: translate("words", "Round {round} of {rounds}: {left}"),
         Phase.WARNING: translate("words", "Round {round} of {rounds}: last {left}"),
-        Phase.CHANGE: translate("words", "Change for round {round} of {rounds}: {left}"),
+        Phase.CHANGE: translate("words", "Move for round {round} of {rounds}: {left}"),
         Phase.OVER: translate("words", "The last round is over."),
     }[face.phase]
     left = f"{face.left // MINUTE}:{face.left % MINUTE:02}"

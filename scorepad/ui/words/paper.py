@@ -237,7 +237,7 @@ def round_file_name(evening: Evening, number: int) -> str:
 
 
 def saved(file: str) -> str:
-    return translate("words", "Saved as {file}").format(file=file)
+    return translate("words", "Saved as {file}.").format(file=file)
 
 
 # In the menu.

@@ -94,10 +94,6 @@ def sort_by() -> str:
     return translate("words", "S&ort by")
 
 
-def exported(file: str) -> str:
-    return translate("words", "Saved in {file}.").format(file=file)
-
-
 # Two spellings.
 
 

@@ -25,7 +25,7 @@ def columns(*, imps: bool) -> tuple[str, ...]:
 
 
 def dearest_penalty() -> str:
-    return translate("words", "Dearest penalty")
+    return translate("words", "Biggest penalty")
 
 
 def award_names() -> dict[Award, str]:
@@ -74,7 +74,7 @@ def partners() -> str:
 
 
 def contracts() -> str:
-    return translate("words", "Contracts made, of those played")
+    return translate("words", "Contracts made, out of contracts played")
 
 
 def slams() -> str:

@@ -584,7 +584,7 @@ def test_what_is_undone_is_said(teams: Typist) -> None:
     teams.window.document.steps.undo()
     assert teams.window.notice.sentence == "Undone: board 1, A1 against B1"
     teams.window.document.steps.redo()
-    assert teams.window.notice.sentence == "Done again: board 1, A1 against B1"
+    assert teams.window.notice.sentence == "Redone: board 1, A1 against B1"
     teams.type("1 b2-a2 4sn-1")
     assert teams.window.notice.isHidden()
 

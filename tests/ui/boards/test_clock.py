@@ -47,7 +47,7 @@ def test_it_runs_stands_still_and_goes_on() -> None:
     hand.seconds += 400
     assert clock.said.startswith("Round 1 of 2: last 0:50 – ends ")
     hand.seconds += 55
-    assert clock.said.startswith("Change for round 2 of 2: 0:55 – ends ")
+    assert clock.said.startswith("Move for round 2 of 2: 0:55 – ends ")
     hand.seconds += 999
     assert clock.said == "The last round is over."
     clock.switch_off()

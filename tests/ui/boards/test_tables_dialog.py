@@ -268,7 +268,7 @@ def test_fifty_two_pairs_are_refused_and_not_five(opened: Opened, leave: Qt.Key)
     press(leave)
     assert dialog.who.number.text() == "52"
     dialog.accept()
-    assert dialog.complaint == "A number from 2 to 40, not “52”."
+    assert dialog.complaint == "“52” is not a number from 2 to 40."
     assert dialog.isVisible()
     assert dialog.who.number.hasFocus()
     dialog.who.number.selectAll()

@@ -31,7 +31,7 @@ def test_each_figure_has_its_reason(opened: Opened) -> None:
     told = asked(window, At(0, 7))
     assert told[:3] == [
         "Rubber 1, deal 8",
-        "6♣ by Mr. Jones, made with 1 over, 100 honours held by Mr. Jones",
+        "6♣ by Mr. Jones, made with 1 overtrick, 100 honours held by Mr. Jones",
         "Both sides are vulnerable.",
     ]
     for figure in (

@@ -64,7 +64,7 @@ def test_ghost_figures_before_enter(opened: Opened) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("4sn+9", "At level 4 there can be at most 3 over"),
+        ("4sn+9", "At level 4 there can be at most 3 overtricks"),
         ("8sn", "A contract is at level 1 to 7, not 8"),
         ("4sn zzz", "“zzz” is not part of a deal"),
         ("3nn h100n", "At notrump honours are four aces: 150"),

@@ -128,7 +128,7 @@ def test_a_card_drawn_twice_is_marked_at_the_second() -> None:
     type_cards(people, ("9D", "QC", "9d", "zz"))
     cards = [row.card for row in people.rows]
     assert people.show_faults() is cards[2]
-    assert cards[2].complaint.text() == "Ann has drawn the 9♦."
+    assert cards[2].complaint.text() == "Ann already has the 9♦."
     assert cards[3].complaint.text() == "zz is not a card, e.g. QC or 10H."
     assert not people.ranked
     type_cards(people, ("9D", "QC", "2C", "AS"))

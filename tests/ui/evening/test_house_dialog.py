@@ -161,7 +161,7 @@ def test_what_was_agreed_in_sentences() -> None:
         "Overtricks count only when doubled.",
         "A passed-out deal counts and is not dealt again.",
         "The last deal counts double.",
-        "Cut for partners before each round.",
+        "Draw for partners before each round.",
         "Money is paid for points, rounded to tens.",
         "The stake is per side; partners share it.",
     ]

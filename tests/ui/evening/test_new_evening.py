@@ -248,7 +248,7 @@ def test_a_number_out_of_range_is_refused_and_not_cut(opened: Opened) -> None:
     assert page.agreement.planned.hasFocus()
     press(Qt.Key.Key_Tab)
     page.accept()
-    assert page.message.text() == "A number from 0 to 99, not “240”."
+    assert page.message.text() == "“240” is not a number from 0 to 99."
     assert page.agreement.planned.hasFocus()
     page.agreement.planned.setValue(3)
     page.accept()

@@ -46,12 +46,12 @@ def test_each_example_means_what_it_says() -> None:
     (examples,) = tables("Entering a deal")
     assert list(examples.rows) == [
         ("4sn", "4♠ by North, made"),
-        ("3nte+1", "3NT by East, made with 1 over"),
+        ("3nte+1", "3NT by East, made with 1 overtrick"),
         ("5dxw-2", "5♦ doubled, by West, 2 down"),
         ("4h by north xx", "4♥ redoubled, by North, made"),
         ("6cs h100n", "6♣ by South, made, 100 honours held by North"),
-        ("four spades south made 5", "4♠ by South, made with 1 over"),
-        ("3nt east 11 tricks", "3NT by East, made with 2 over"),
+        ("four spades south made 5", "4♠ by South, made with 1 overtrick"),
+        ("3nt east 11 tricks", "3NT by East, made with 2 overtricks"),
         ("2d west two down", "2♦ by West, 2 down"),
         ("passed out", "Passed out"),
     ]

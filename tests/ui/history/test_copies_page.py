@@ -162,7 +162,7 @@ def test_the_trouble_with_the_copy_of_the_day_is_told(
     window.openers.open_copies()
     copies = window.findChild(CopiesPage)
     assert copies
-    assert "Today's backup could not be made: The disk is too full for" in copies.sentence
+    assert "Today’s backup could not be made: The disk is too full for" in copies.sentence
 
 
 def test_an_archive_that_refuses_what_comes_back(

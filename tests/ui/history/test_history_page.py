@@ -47,7 +47,7 @@ def test_what_was_entered_corrected_and_taken_back(window: MainWindow) -> None:
     window.document.steps.undo()
     window.document.steps.redo()
     assert what(history_of(window)) == [
-        "Done again: deleting a passed-out deal",
+        "Redone: deleting a passed-out deal",
         "Undone: deleting a passed-out deal",
         "deleting a passed-out deal",
         "a passed-out deal",

@@ -490,7 +490,7 @@ def test_a_poster_is_one_page(tmp_path: Path) -> None:
     won = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2HX-1\nS 6N=")
     (page,) = saved(evening_pages(won, Wanted(extent=Extent.POSTER)), tmp_path).pages
     lines = lines_on(page)
-    for line in ("1= Ann +19", "Deal of the evening", "Dearest penalty"):
+    for line in ("1= Ann +19", "Deal of the evening", "Biggest penalty"):
         assert line in lines
     begun = evening("form rubber\nN 2S=")
     (page,) = saved(evening_pages(begun, Wanted(extent=Extent.POSTER)), tmp_path).pages

@@ -209,7 +209,7 @@ def test_a_pdf_is_saved(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Non
     file = tmp_path / "evening.pdf"
     dialog.save_to(str(file))
     assert not dialog.save.isVisible()
-    assert wait(qtbot, dialog) == f"Saved as {file}"
+    assert wait(qtbot, dialog) == f"Saved as {file}."
     assert dialog.save.isVisible()
     assert len(PdfReader(file).pages) == len(dialog.pages)
 

@@ -161,7 +161,7 @@ def test_a_picture_is_saved(name: str, opened: Opened, tmp_path: Path) -> None:
     window = opened(sample().evening)
     file = tmp_path / name
     print_actions.save_picture(window, str(file))
-    assert window.notice.sentence == f"Saved as {file}"
+    assert window.notice.sentence == f"Saved as {file}."
     picture = QImage(str(file))
     assert picture.height() > picture.width() > 300
 

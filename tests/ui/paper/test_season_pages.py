@@ -51,14 +51,14 @@ def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path
     assert "1= Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
     for title in (
         "Most slams: Bob, 1 slam",
-        "Dearest penalty: Di, 800 points",
+        "Biggest penalty: Di, 800 points",
         "Pair of the season: Ann and Cy, +11",
     ):
         assert any(line.startswith(title) for line in said)
     assert "Ann −11 +11 −11" not in said
     assert any(line.startswith("Bob −11") for line in said)
     assert sum("Evening 2" in line for line in said) == 1
-    assert "Titles Contracts made, of those played" in said
+    assert "Titles Contracts made, out of contracts played" in said
     assert any(line.endswith("Bob 1/1 1/1 1/1 2/2") for line in said)
     assert "3 Bob −11 −11 3 Bob −11" in said
 
@@ -181,8 +181,8 @@ def test_its_parts_have_bookmarks(paper: Paper, printed: PrintedSeason, tmp_path
 
 def test_a_title_that_many_share_names_nobody() -> None:
     winners = [Winner(Award.PENALTY, (name,), 500, "") for name in "ABCD"]
-    assert award(winners[:3]) == "Dearest penalty: A, B and C, 500 points"
-    assert award(winners) == "Dearest penalty: 4 tied, 500 points"
+    assert award(winners[:3]) == "Biggest penalty: A, B and C, 500 points"
+    assert award(winners) == "Biggest penalty: 4 tied, 500 points"
 
 
 def test_a_season_is_called_by_its_days() -> None:

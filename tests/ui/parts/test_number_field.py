@@ -34,10 +34,10 @@ def field(qtbot: QtBot) -> Iterator[NumberField]:
     [
         ("4", 4, ""),
         ("12", 12, ""),
-        ("24", 2, "A number from 2 to 12, not “24”."),
-        ("1", 6, "A number from 2 to 12, not “1”."),
-        ("0", 6, "A number from 2 to 12, not “0”."),
-        ("123456", 12, "A number from 2 to 12, not “12345”."),
+        ("24", 2, "“24” is not a number from 2 to 12."),
+        ("1", 6, "“1” is not a number from 2 to 12."),
+        ("0", 6, "“0” is not a number from 2 to 12."),
+        ("123456", 12, "“12345” is not a number from 2 to 12."),
         ("x4", 4, ""),
         (" ", 6, "A number from 2 to 12."),
     ],
@@ -63,7 +63,7 @@ def test_what_is_mended_is_marked_no_more(field: NumberField) -> None:
     field.selectAll()
     QTest.keyClicks(field, "8")
     assert (field.value(), field.fault, field.property("wrong")) == (8, "", False)
-    assert said == ["A number from 2 to 12, not “24”.", ""]
+    assert said == ["“24” is not a number from 2 to 12.", ""]
     QTest.keyClick(field, Qt.Key.Key_Up)
     assert field.value() == 9
 

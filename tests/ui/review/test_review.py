@@ -510,7 +510,7 @@ def test_what_a_file_cannot_hold_is_told(window: MainWindow, tmp_path: Path) -> 
     csv = next(choice for choice in choices() if choice.kind is FileKind.CSV)
     review_of(window).export([key], csv, tmp_path / "ours.csv")
     review_of(window).evenings.slowly.finish()
-    said = f"Saved in {tmp_path / 'ours.csv'}. Not in the file: the note."
+    said = f"Saved as {tmp_path / 'ours.csv'}. Not in the file: the note."
     assert review_of(window).evenings.notice.sentence == said
 
 

@@ -469,7 +469,7 @@ def test_nothing_is_offered_where_nothing_was_left_open(kept: Kept) -> None:
     assert window_of(kept(RUBBER, RUBBER)).offers.isHidden()
 
 
-NO_STAKE = "is not a stake, e.g. 2.50."
+NO_STAKE = "is not an amount, e.g. 2.50."
 
 
 def test_a_currency_beside_the_stake_goes_into_its_field(opened: Opened) -> None:

@@ -127,7 +127,7 @@ def test_it_follows_the_evening_row_by_row(evenings: list[Evening], over: int) -
             0,
             1,
             "630 game",
-            "3 notrump, made with 1 over: 630 and game and the end of the chukker",
+            "3 notrump, made with 1 overtrick: 630 and game and the end of the chukker",
         ),
         (PART_SCORES, DUPLICATE, (3, NOTRUMP), 0, 0, "600", "3 notrump, made: 600"),
         (PART_SCORES, RUBBER, (7, HEARTS), 0, 1, "–", "there are not that many tricks"),

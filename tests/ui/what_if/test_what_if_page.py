@@ -206,5 +206,5 @@ def test_a_reader_hears_it(qtbot: QtBot) -> None:
     assert [button(window, name).accessibleName() for name in ("−2", "made", "+1")] == [
         "2 down",
         "made",
-        "made with 1 over",
+        "made with 1 overtrick",
     ]

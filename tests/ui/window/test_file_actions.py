@@ -235,7 +235,7 @@ def test_a_second_laptop_is_put_to_the_session_on_the_table(
     dialog = merging(window)
     assert [button.accessibleName() for button in dialog.findChildren(QRadioButton)] == [
         "Board 1, 6 against 1: 4♠ by N, made",
-        "Board 1, 6 against 1: 4♠ by N, made with 1 over",
+        "Board 1, 6 against 1: 4♠ by N, made with 1 overtrick",
     ]
     dialog.accept()
     assert results_of(window) == BOTH
@@ -322,7 +322,10 @@ def test_results_go_out_and_come_in_again(
 def test_what_usebio_cannot_hold_is_said(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "rubber.xml"
     save(window, str(file), FileKind.USEBIO)
-    said = "rubber.xml cannot be saved. USEBIO holds only boards that several tables played."
+    said = (
+        "rubber.xml cannot be written: USEBIO holds only boards that several tables played. "
+        "Nothing was changed there."
+    )
     assert window.notice.sentence == said
     assert not file.exists()
 
@@ -481,7 +484,7 @@ def test_an_evening_that_is_gone_meanwhile(
         archive.delete(summary.key)
         archive.erase(summary.key)
     window.notice.buttons[0].click()
-    assert window.notice.sentence.startswith("That evening is no longer in ")
+    assert window.notice.sentence.startswith("The evening is no longer in ")
 
 
 def dropped(window: MainWindow, *names: str) -> bool:

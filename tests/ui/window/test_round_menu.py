@@ -210,7 +210,7 @@ def test_imps_by_agreement(opened: Opened) -> None:
     assert asked.complaint == "A number from 1 to 99999."
     asked.points.setText("some")
     asked.accept()
-    assert asked.complaint == "A number from 1 to 99999, not “some”."
+    assert asked.complaint == "“some” is not a number from 1 to 99999."
     asked.points.setText("3")
     asked.reason.setText("a revoke")
     asked.accept()
@@ -264,9 +264,9 @@ def test_points_after_a_round_belong_to_it(opened: Opened) -> None:
     ("points", "reason", "said"),
     [
         ("", "x", "A number from 1 to 99999."),
-        ("0", "x", "A number from 1 to 99999, not “0”."),
-        ("-5", "x", "A number from 1 to 99999, not “-5”."),
-        ("٣", "x", "A number from 1 to 99999, not “٣”."),
+        ("0", "x", "“0” is not a number from 1 to 99999."),
+        ("-5", "x", "“-5” is not a number from 1 to 99999."),
+        ("٣", "x", "“٣” is not a number from 1 to 99999."),
         ("50", "  ", "A reason is needed"),
     ],
 )

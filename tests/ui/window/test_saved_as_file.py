@@ -29,7 +29,7 @@ def test_a_copy_is_the_same_evening(
     open_files(window, [one])
     file = tmp_path / f"copy{kind}"
     save(window, str(file), kind)
-    assert window.notice.sentence == f"Saved as {file}"
+    assert window.notice.sentence == f"Saved as {file}."
     (kept,) = open_file(file)
     assert kept.evening == window.document.evening
     assert auto_save.key
@@ -66,7 +66,9 @@ def test_what_a_file_cannot_hold_is_told(window: MainWindow, tmp_path: Path) -> 
 def test_a_disk_that_is_full(window: MainWindow, tmp_path: Path) -> None:
     with patch.object(os, "fsync", side_effect=OSError(28, "No space left on device")):
         save(window, str(tmp_path / "copy.pbn"), FileKind.PBN)
-    assert window.notice.sentence == "copy.pbn cannot be saved. The disk there is full."
+    assert window.notice.sentence == (
+        "copy.pbn cannot be written: the disk there is full. Nothing was changed there."
+    )
     assert not (tmp_path / "copy.pbn").exists()
 
 
