@@ -208,7 +208,7 @@ def test_however_many_ask_at_once_the_window_has_its_turn_between_them(
 
 
 def test_who_says_nothing_is_left(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection, "PATIENCE", 200)
+    monkeypatch.setattr(connection, "PATIENCE", 0.2)
     assert raw(house, b"GET / HT", closes=True) == b""
     late = get(house, "/api/preview", "Content-Type: application/json", "Content-Length: 9")
     assert raw(house, late.replace(b"GET", b"POST"), closes=True) == b""
