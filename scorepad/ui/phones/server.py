@@ -19,7 +19,7 @@ BEAT = 8000
 """Milliseconds between two signs of life."""
 LOOK = 500
 """Milliseconds after which it is looked whose time has run out."""
-SLICE = 0.004
+SLICE = 0.002
 """Seconds for which phones are answered; then the window has its turn."""
 
 
