@@ -10,7 +10,7 @@ from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.next_round import begin_next, has_ended
-from scorepad.bridge.notation import print_what
+from scorepad.bridge.notation import print_deal, print_what
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.ranking import Ranking, rank
 from scorepad.bridge.results_to_come import still_expected
@@ -110,9 +110,11 @@ def _sheet(number: int, scored: ScoredRound, translate: Translate) -> Data:
 def _deal(scored: ScoredDeal, translate: Translate) -> Data:
     points: Data = {side: scored.won.of(side) for side in Side}
     names = {seat: player_name(name, translate) for seat, name in scored.seating}
+    item = scored.item
     return {
         "number": scored.number,
         "what": _deal_signs(scored, translate),
+        "text": print_deal(item) if isinstance(item, Deal) else "",
         "seats": names,
         **points,
     }
@@ -172,6 +174,7 @@ def _tables(
                 "ns": figure.result.ns,
                 "ew": figure.result.ew,
                 "what": said(figure.result.what),
+                "text": print_what(figure.result.what),
                 "score": figure.score,
                 "brought": [*map(writing.number, figure.percents or figure.points or ())],
                 "agrees": agreed.get(place_of(figure.result)),
