@@ -1,6 +1,7 @@
 """One connection of a phone: h11 reads what comes in, the interface says what goes out."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from time import monotonic
 from typing import Protocol
 
@@ -20,6 +21,7 @@ LINGER = 1.0
 MOST_WAITING = 256_000
 """Bytes on their way out; nothing more is answered until some of them have left."""
 MOST_UNREAD = 65_536
+Headers = tuple[tuple[str, str], ...]
 _CONNECTED = QAbstractSocket.SocketState.ConnectedState
 
 
@@ -177,19 +179,16 @@ class Connection:
 
     def _respond(self, answer: Answer, *, closes: bool) -> None:
         streams = answer.kind == STREAM and answer.status == 200
-        headers = [("Content-Type", answer.kind), *HEADERS, *answer.headers]
-        if not streams:
-            headers.append(("Content-Length", str(len(answer.body))))
-        if closes:
-            headers.append(("Connection", "close"))
-        self._write([h11.Response(status_code=answer.status, headers=headers)])
+        length = None if streams else len(answer.body)
+        head = _head_of(answer.status, answer.kind, answer.headers, length, closes=closes)
         if streams:
+            self._write([head])
             self.streams = True
             self._host.greet(self)
             return
         is_head = self._head is not None and self._head.method == "HEAD"
         body = b"" if is_head else answer.body
-        self._write([h11.Data(body), h11.EndOfMessage()])
+        self._write([head, h11.Data(body), h11.EndOfMessage()])
         if closes:
             self._leave_soon()
             return
@@ -201,9 +200,8 @@ class Connection:
         self._go_on()
 
     def _write(self, events: Iterable[h11.Event]) -> None:
-        for event in events:
-            if data := self._http.send(event):
-                self._socket.write(data)
+        if data := b"".join(self._http.send(event) or b"" for event in events):
+            self._socket.write(data)
 
     def _leave_soon(self) -> None:
         """Read away what may still come, or the phone would never see its answer."""
@@ -215,3 +213,16 @@ class Connection:
             self._socket.abort()
         self._host.forget(self)
         self._socket.deleteLater()
+
+
+@lru_cache(maxsize=64)
+def _head_of(
+    status: int, kind: str, more: Headers, length: int | None, *, closes: bool
+) -> h11.Response:
+    """What comes before a body; written once for all that are told the same."""
+    headers = [("Content-Type", kind), *HEADERS, *more]
+    if length is not None:
+        headers.append(("Content-Length", str(length)))
+    if closes:
+        headers.append(("Connection", "close"))
+    return h11.Response(status_code=status, headers=headers)
