@@ -21,7 +21,7 @@ LINGER = 1.0
 MOST_WAITING = 256_000
 """Bytes on their way out; nothing more is answered until some of them have left."""
 MOST_UNREAD = 65_536
-Headers = tuple[tuple[str, str], ...]
+_Headers = tuple[tuple[str, str], ...]
 _CONNECTED = QAbstractSocket.SocketState.ConnectedState
 
 
@@ -217,7 +217,7 @@ class Connection:
 
 @lru_cache(maxsize=64)
 def _head_of(
-    status: int, kind: str, more: Headers, length: int | None, *, closes: bool
+    status: int, kind: str, more: _Headers, length: int | None, *, closes: bool
 ) -> h11.Response:
     """What comes before a body; written once for all that are told the same."""
     headers = [("Content-Type", kind), *HEADERS, *more]
