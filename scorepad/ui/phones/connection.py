@@ -212,6 +212,7 @@ class Connection:
         if self._socket.state() is not QAbstractSocket.SocketState.UnconnectedState:
             self._socket.abort()
         self._host.forget(self)
+        self._socket.setParent(None)  # which would keep 1 kB of it for good
         self._socket.deleteLater()
 
 
